@@ -116,7 +116,7 @@ test("the database has a volume, the program is read-only, and it waits for a he
 const REPLICAS = IS_WHOLE ? [sandbox.deploy.replicas] : [];
 
 test.each(REPLICAS)(
-  "%i sandboxes start as it says, side by side on a real PostgreSQL, and its health check passes and fails",
+  "%i sandboxes start from it on one PostgreSQL, and its health check passes and fails",
   async (replicas) => {
     const [database, site] = await Promise.all([startPostgres(), newDataFolder()]);
     onTestFinished(async () => {

@@ -121,7 +121,7 @@ test("a used port is explained without a stack trace", async () => {
 });
 
 test.each(["by its own path", "through a symbolic link", "with another temporary folder"])(
-  "data that another sandbox has open is left alone, %s",
+  "data that another sandbox has open is not used, %s",
   async (way) => {
     const elsewhere = await mkdtemp(join(tmpdir(), "sandbox-elsewhere-"));
     const link = join(elsewhere, "link");
@@ -136,7 +136,7 @@ test.each(["by its own path", "through a symbolic link", "with another temporary
   },
 );
 
-test("a long path of the temporary folder is no problem, one of the data folder is explained", async () => {
+test("a long path of the temporary folder works, one of the data folder is explained", async () => {
   const long = join(folder, "a-long-name".repeat(12));
   await mkdir(long);
   const started = await spawnSandbox({ DATA_DIR: `${folder}/beside`, TMPDIR: long });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CALLBACK_SCHEDULE } from "./bills/callback-delivery.ts";
 import { nextAttempt } from "./next-attempt.ts";
 
-test("a receiver that is down for a day is tried again within twelve hours, and for three days in all (4.6)", () => {
+test("a receiver that is down for a day gets another attempt within twelve hours, and attempts for three days in all (4.6)", () => {
   const since = new Date("2026-11-21T00:00:00Z");
   const waits: number[] = [];
   let at = since;

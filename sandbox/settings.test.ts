@@ -36,7 +36,7 @@ test("without any setting, everything has a default", () => {
   });
 });
 
-test("an identity provider is its client, and its own script unless another is named (2.38)", () => {
+test("an identity provider needs a client id; its script has a default (2.38)", () => {
   const clientId = "shop.apps.example";
   const scriptUrl = "https://id.example/library.js";
   expect(readSettings({ IDENTITY_CLIENT_ID: clientId }).identityProvider).toEqual({
@@ -50,7 +50,7 @@ test("an identity provider is its client, and its own script unless another is n
   expect(() => readSettings({ IDENTITY_SCRIPT_URL: "javascript:alert()" })).toThrow("must be an http(s) URL");
 });
 
-test.each(["postgres", "postgresql"])("the address of a database may begin with %s://", (scheme) => {
+test.each(["postgres", "postgresql"])("the address of a database can begin with %s://", (scheme) => {
   const address = `${scheme}://sandbox:secret@db.example:5432/console`;
   expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address);
   expect(() => readSettings({ DATABASE_URL: `${scheme}:sandbox` })).toThrow("must begin with postgresql://");

@@ -164,7 +164,7 @@ test.each([
   ["the lock file is not in step", "npm error code EUSAGE", "do not belong together"],
   ["a package is not the one that was locked", "npm error code EINTEGRITY", "not the one that the lock file names"],
   ["an unknown reason", "npm error Exit handler never called!", "what it said stands above"],
-])("it explains itself when %s", (_when, report, explanation) => {
+])("a failure is explained when %s", (_when, report, explanation) => {
   const root = clone(`process.stderr.write(${JSON.stringify(report)}); process.exit(1);`);
   const { status, stdout, stderr } = setUp(root, ["script.mjs"]);
   expect(status).toBe(1);

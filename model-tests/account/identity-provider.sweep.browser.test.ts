@@ -94,7 +94,7 @@ async function signsIn(kind: string, value: string | undefined, email: string): 
   expect(await answer.json()).toMatchObject({ success: true, resData: { email } });
 }
 
-describe("the popup of the stand-in for an identity provider (2.38, 7.19, 9.10)", () => {
+describe("the popup of the simulated identity provider (2.38, 7.19, 9.10)", () => {
   test.each([
     ["code", "Ask for a code", "code"],
     ["accessToken", "Ask for a token", "access_token"],
@@ -128,14 +128,14 @@ describe("the popup of the stand-in for an identity provider (2.38, 7.19, 9.10)"
   });
 });
 
-test("the stand-in's button gives a credential that signs in (2.38, 9.10)", async () => {
+test("the simulated provider's button gives a credential that signs in (2.38, 9.10)", async () => {
   const name = "Sign in with Sandbox identity";
   expect((await page.getByRole("button", { name }).boundingBox())?.height).toBe(40);
   await continueAs(await askIn(name), "button@company.example");
   await signsIn("credential", (await answerOf()).credential, "button@company.example");
 });
 
-describe("the stand-in's one-tap prompt (2.38)", () => {
+describe("the simulated provider's one-tap prompt (2.38)", () => {
   test("gives a credential that signs in", async () => {
     await page.evaluate(PROMPT);
     const card = page.getByRole("dialog", { name: "Sandbox identity" });

@@ -16,12 +16,12 @@ const WALKED: readonly (readonly [string, AnswerFormat])[] = RUNS_SWEEPS
   ? Object.entries(FORMATS)
   : SERVICES.slice(0, 1).map((names) => [names.join(", "), combineFormats(names)] as const);
 
-test("each shape is used by a service", () => {
+test("each format is used by a service", () => {
   expect(SERVICES.flat().sort()).toEqual(Object.keys(FORMATS).sort());
 });
 
 describe("account, wallet and console home at services with the documented calls only", () => {
-  test("work with every form of answer and with long refusals (8.2)", async ({ openConsole }) => {
+  test("work with every answer format and with long refusals (8.2)", async ({ openConsole }) => {
     const person = await openConsole();
     allowMissingCalls(person);
     await person.goto("/register");

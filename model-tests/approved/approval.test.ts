@@ -54,7 +54,7 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
   };
 }
 
-test("a table says, a line a row, what each event leads to, what is done, how long it takes, and what is ignored", () => {
+test("a table has a row for each situation and event: next state, effects, delays, ignored events", () => {
   const rows = tableOf(partsOf(generate(doorModel()))).map((row) => Object.values(row).join(" | "));
   expect(rows).toEqual([
     "– | start | shut |  | ",
@@ -76,7 +76,7 @@ test("a row names the deciding values of a situation only", () => {
   ]);
 });
 
-test("another target, an action that is gone and another delay are told, with how to accept them", () => {
+test("another target, a removed action and another delay are reported, with the command that approves them", () => {
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(doorModel())], true, tables)).toEqual([]);
   const [target] = unapproved([generate(doorModel({ opened: "locked" }))], true, tables);
@@ -111,7 +111,7 @@ test("a machine without an approved table, and a table without a machine, are re
   expect(() => approve(["window"], gate, gate, tables)).toThrow("Cannot approve window");
 });
 
-test("the table of a machine of which nothing was generated this time is left as it is", () => {
+test("the table of a machine that was not generated is unchanged", () => {
   const tables = tablesOf(doorModel());
   const gate = [generate(verificationModel)];
   approve(["all"], gate, [...gate, { model: doorModel() }], tables);

@@ -46,7 +46,7 @@ test.each([
   ["a field", "sign-in/en-US-dark-360.webp", [10, 200, 340, 50]],
   ["a label", "sign-in/en-US-dark-360.webp", [12, 265, 76, 22]],
   ["a link", "sign-in/en-US-dark-360.webp", [154, 444, 128, 24]],
-] as const)("%s that is erased is noticed", async (_what, picture, [left, top, width, height]) => {
+] as const)("an erased %s is detected", async (_what, picture, [left, top, width, height]) => {
   const { kept, erased } = await erase(picture, { left, top, width, height });
   const changes = changesIn(await comparePictures(kept, erased));
   expect(changes).not.toEqual([]);

@@ -226,7 +226,7 @@ sweep(
   },
 );
 
-journey("of the built files, those of the mock are reached by a dynamic import alone (7.17)", () => {
+journey("built files: those of the mock are reached only by a dynamic import (7.17)", () => {
   const assets = join(import.meta.dirname, "../../dist/assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const text = (name: string) => readFileSync(join(assets, name), "utf8");

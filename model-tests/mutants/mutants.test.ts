@@ -43,7 +43,7 @@ const door = setup({
 });
 `;
 
-test("mutants: every single change of a machine, named by its place", () => {
+test("mutants: every single change of a machine, named by its location", () => {
   const mutants = mutantsOf("door.ts", DOOR);
   expect(new Set(mutants.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS));
   const told = mutants.map(({ line, kind, what }) => `${line} ${kind}: ${what}`);
@@ -144,7 +144,7 @@ test("mutants: the command fails for a survivor, for too few detected by invaria
   expect(shortfalls([{ ...door, machine: "role" }], EQUIVALENT)).toHaveLength(1);
 });
 
-test("mutants: a machine that fails already is refused", async () => {
+test("mutants: a machine that fails unchanged is refused", async () => {
   const always = { "this never holds": () => false };
   await expect(judgeAsItIs({ ...connectionModel, always })).rejects.toThrow("this never holds");
   await expect(judgeAsItIs(connectionModel)).resolves.toBeUndefined();

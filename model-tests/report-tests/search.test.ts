@@ -79,7 +79,7 @@ test("search: a named clause comes first", () => {
   expect(search("4.4").found[0]).toMatchObject({ kind: "Clause", href: "#/clause/4.4" });
 });
 
-test("search: a clause lists the machine and the paths that prove it", () => {
+test("search: a clause lists the machine and the paths that cover it", () => {
   const clause = facts.clauses.find(({ number }) => number === "4.4");
   expect(clause?.machines).toEqual(["orderPayment"]);
   expect(clause?.paths["orderPayment"]?.length).toBeGreaterThan(10);

@@ -42,7 +42,7 @@ const callbacks = async () => acceptedValue(await listCallbacks(merchant.send, {
 test.each([
   ["exact", "25.50"],
   ["short", "12.75"],
-] as const)("a test customer who pays %s is billed and called back about (2.28, 4.6)", async (way, amount) => {
+] as const)("a test payment of %s gets a bill and a callback (2.28, 4.6)", async (way, amount) => {
   const paid = acceptedValue(await rehearse({ way }));
   expect(paid).toMatchObject({ network: "TRON", amount, callbackUrl: `${receiver.url}/recharge` });
   expect(await bills()).toMatchObject([{ code: paid.billCode, amount, userId: "customer-17", paidAt: null }]);
@@ -58,7 +58,7 @@ test("a late payment is billed at once, and confirmed ten blocks later than anot
   expect(await bills()).toMatchObject([{ paidAt: expect.any(String) }]);
 });
 
-test("a payment on a network that the merchant does not take is not billed (2.28, 2.31)", async () => {
+test("a payment on a network that the merchant does not accept is not billed (2.28, 2.31)", async () => {
   expect(acceptedValue(await rehearse({ way: "wrongNetwork" }))).toMatchObject({ network: "ETH", billCode: "" });
   expect(await bills()).toEqual([]);
   await acceptUsdt(merchant.send, ["ETH"]);
@@ -66,7 +66,7 @@ test("a payment on a network that the merchant does not take is not billed (2.28
   expect(await bills()).toMatchObject([{ code: paid.billCode, network: "ETH" }]);
 });
 
-test("nothing is paid to a stopped application, nor in a currency that is off, and it is said why (4.5, 8.2)", async () => {
+test("a payment to a stopped application, or in a disabled currency, is refused with the reason (4.5, 8.2)", async () => {
   expect(await rehearse({ network: "BSC" })).toMatchObject({ accepted: false, errCode: "1001" });
   await applicationStatus(sandbox, merchant, code, "disabled");
   expect(await rehearse({})).toMatchObject({ accepted: false, errMsg: expect.stringContaining("paused") });

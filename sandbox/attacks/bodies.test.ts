@@ -144,7 +144,7 @@ test("a compressed body is refused unread", async () => {
 });
 
 test.each(["%ff", "%ed%a0%80", "ja-JP%00", "%", "ja-JP&language=en-US", "ja-JP&__proto__=1"])(
-  "a query is read as strictly: language=%s",
+  "a query is read just as strictly: language=%s",
   async (query) => {
     const { said } = await ask(`/api/User/Language?language=${query}`, "");
     expect(JSON.parse(said)).toMatchObject(REFUSED);
@@ -158,7 +158,7 @@ test.each([
   ["/sandbox/api/merchants/1/top-up", { network: "TRON", amount: "1" }],
   ["/sandbox/provider-states", { state: "a paid order" }],
   ["/sandbox/identity/proofs", { client_id: "sandbox-console", kind: "code", email: "a@company.example" }],
-])("what programs send to %s is read as strictly", async (path, given) => {
+])("requests of programs to %s are read just as strictly", async (path, given) => {
   const [name = ""] = Object.keys(given);
   const twice = JSON.stringify(given).replace("{", `{"${name}":"",`);
   const broken = Uint8Array.from([...Buffer.from(JSON.stringify({ ...given, x: "" }).slice(0, -2)), 0xff, 0x22, 0x7d]);

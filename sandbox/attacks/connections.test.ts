@@ -141,7 +141,7 @@ test.each([
   "/proc/self/environ",
   "/.env",
   "/.git/config",
-])("%s leads out of nowhere", async (path) => {
+])("%s does not leave the site's folder", async (path) => {
   const { headers, body } = await rawRequest(sandbox.url, { path });
   expect(["the console", "There is no such file.\n", "This address can't be read.\n"]).toContain(body);
   expect(headers["cache-control"] ?? "").not.toContain("immutable");

@@ -42,7 +42,7 @@ describe("an email", () => {
     ["blanks around it", " twice@company.example "],
     ["a name", "Twice <twice@company.example>"],
     ["an invisible character", "twi\u200bce@company.example"],
-  ])("with %s is the one that it is read as", async (_, email) => {
+  ])("with %s counts as its plain form", async (_, email) => {
     await registerWith(PASSWORD, "twice@company.example");
     expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
   });
@@ -58,7 +58,7 @@ describe("an email", () => {
     ["another recipient", "twice@company.example,thief@company.example"],
     ["another header", "twice@company.example\r\nBcc: thief@company.example"],
     ["HTML", "<b>twice</b>@company.example"],
-  ])("with %s is none", async (_, email) => {
+  ])("with %s is invalid", async (_, email) => {
     for (const purpose of ["register", "resetPassword"]) {
       const answer = await sandbox.post("/api/User/SentVerificationCode", JSON.stringify({ email, purpose }));
       expect(await answer.json()).toMatchObject({ errCode: PROPOSED_CODES.invalidInput });

@@ -36,7 +36,7 @@ async function arrive(path: string, body: object): Promise<Record<string, string
   return (await answer.json()) as Record<string, string>;
 }
 
-test("a customer's payment is billed at once, and counts as paid once the chain has confirmed it (2.28, 3.8)", async () => {
+test("a customer's payment is billed at once, and is paid after its confirmations (2.28, 3.8)", async () => {
   const payment = { network: "TRON", amount: "25.5", userId: "customer-17" };
   const { code, hash } = await arrive(`applications/${applicationCode}/pay`, payment);
   const bills = async () => acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...(code && { code }) }));
@@ -69,7 +69,7 @@ test("a customer's payment is billed at once, and counts as paid once the chain 
   expect(items[0]?.toAddress).not.toBe(wallet.address);
 });
 
-test("what a merchant pays in is billed and credited once the chain has confirmed it (2.29, 3.9)", async () => {
+test("a merchant's deposit is billed, and credited after its confirmations (2.29, 3.9)", async () => {
   const before = Number(acceptedValue(await loadFigures(merchant.send)).accountBalance);
   const { number } = await arrive(`merchants/${merchant.userId}/top-up`, { network: "ETH", amount: "100" });
   const bills = async () => acceptedValue(await listRechargeBills(merchant.send, { ...FIRST_PAGE, sort: "-amount" }));
@@ -83,7 +83,7 @@ test("what a merchant pays in is billed and credited once the chain has confirme
   expect(Number(acceptedValue(await loadFigures(merchant.send)).accountBalance)).toBe(before + 100);
 });
 
-test("everything that moved is on record, with how far the chain is with it (2.31)", async () => {
+test("every transfer has a record with its confirmations (2.31)", async () => {
   const other = await sandbox.newMerchant();
   const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-1" } as const;
   const order = acceptedValue(await createOrder(other.send, request)).code;
@@ -114,7 +114,7 @@ test("everything that moved is on record, with how far the chain is with it (2.3
   ]);
 });
 
-test("nothing moves from an address to itself, nor does the money of one customer come from another's (2.31)", async () => {
+test("no transfer is from an address to itself, and each customer pays from their own address (2.31)", async () => {
   const other = await sandbox.newMerchant();
   const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-3" } as const;
   await sandbox.tester(acceptedValue(await createOrder(other.send, request)).code, "pay", { kind: "exact" });
@@ -147,7 +147,7 @@ test("nothing moves from an address to itself, nor does the money of one custome
   ).toBe(2);
 });
 
-test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {
+test("a transfer that the chain rejected is recorded as dropped (2.31, 4.4)", async () => {
   const other = await sandbox.newMerchant();
   const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-2" } as const;
   const order = acceptedValue(await createOrder(other.send, request)).code;
@@ -160,7 +160,7 @@ test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {
   });
 });
 
-test("a record is found by how its hash begins and by a part of its code, taken literally (2.28, 2.31)", async () => {
+test("a record is found by the start of its hash and by a part of its code, taken literally (2.28, 2.31)", async () => {
   const { code = "", hash = "" } = await arrive(`applications/${applicationCode}/pay`, { network: "BSC", amount: "1" });
   const found = async (search: object) =>
     acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...search })).total;
@@ -174,7 +174,7 @@ test("a record is found by how its hash begins and by a part of its code, taken 
   });
 });
 
-test("a record is found by whatever it is known by, in either case, and the list says that it can be (2.28, 2.31)", async () => {
+test("a record is found by each of its keywords in upper or lower case, and the list offers the keyword filter (2.28, 2.31)", async () => {
   const payment = { network: "TRON", amount: "7.25", userId: "Chen Mei-hua" };
   const { code = "", hash = "" } = await arrive(`applications/${applicationCode}/pay`, payment);
   const page = async (search: object) => acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...search }));
@@ -193,7 +193,7 @@ test("a record is found by whatever it is known by, in either case, and the list
   expect(transactions.items.map(({ reference }) => reference)).toEqual([code]);
 });
 
-test("records are narrowed by network, currency and a range of amounts, ends included (2.28, 2.29, 2.31)", async () => {
+test("records are filtered by network, currency and an inclusive range of amounts (2.28, 2.29, 2.31)", async () => {
   for (const [network, amount] of [
     ["TRON", "700"],
     ["BSC", "700.000001"],
@@ -227,7 +227,7 @@ test.each(["applications/APP-none/pay", "merchants/none/top-up"])(
   },
 );
 
-test("a list says what all its rows come to, by currency and direction, and what each filter would find (2.28, 2.31)", async () => {
+test("a list has totals of all rows by currency and direction, and the counts of each filter (2.28, 2.31)", async () => {
   const another = await sandbox.newMerchant();
   const { code } = acceptedValue(await createApplication(another.send, sampleApplication({ rechargeCallback: "" })));
   await acceptUsdt(another.send, ["TRON", "BSC"]);

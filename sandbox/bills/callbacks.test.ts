@@ -133,7 +133,7 @@ test("a rejected callback is retried with growing delays, and then given up (4.6
   expect(told).toMatchObject([{ type: "todo", title: "Callback given up", about: "callback", reference: given }]);
 });
 
-test("“send again” really sends again, and the result is answered (2.31, 8.9)", async () => {
+test("“send again” sends the callback, and answers the result (2.31, 8.9)", async () => {
   receiver.answer(302);
   const bill = await collected();
   const { code = "", nextAttemptAt } = (await callbackOf(bill)) ?? {};
@@ -181,7 +181,7 @@ test.each([
   [404, "status4xx"],
   [503, "status5xx"],
   [302, "redirected"],
-] as const)("callbacks are found by what their last attempt failed with: %d is %s (2.31)", async (status, failure) => {
+] as const)("callbacks are found by the result of their last attempt: %d is %s (2.31)", async (status, failure) => {
   receiver.answer(status);
   const { code = "" } = (await callbackOf(await collected())) ?? {};
   const found = async () => {
@@ -194,7 +194,7 @@ test.each([
   expect(await found()).not.toContain(code);
 });
 
-test("an application without an address is not called back (4.6)", async () => {
+test("an application without a callback address gets no callbacks (4.6)", async () => {
   const silent = await merchantCalledBackAt("");
   expect(await callbackOf(await collected(silent.applicationCode), silent.merchant)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ async function expectRefused(answer: Response, reason: string): Promise<void> {
   expect(await answer.json()).toEqual({ error: expect.stringContaining(reason) });
 }
 
-test("a stopped application takes no payment and says why; enabling it brings it back (4.5)", async () => {
+test("a stopped application refuses payments with the reason until it is enabled (4.5)", async () => {
   await applicationStatus(sandbox, merchant, applicationCode, "disabled");
   await expectRefused(await ask("pay"), "This application is stopped");
   await expectRefused(await ask("withdraw"), "This application is stopped");
@@ -56,7 +56,7 @@ test("a stopped application takes no payment and says why; enabling it brings it
   expect((await ask("pay")).status).toBe(200);
 });
 
-test("what an application took before it was stopped is counted and reported (4.5, 4.6)", async () => {
+test("payments before an application was stopped are confirmed and reported (4.5, 4.6)", async () => {
   await ask("pay");
   await applicationStatus(sandbox, merchant, applicationCode, "disabled");
   await sandbox.produceBlocks(3);
@@ -64,7 +64,7 @@ test("what an application took before it was stopped is counted and reported (4.
   expect(receiver.received.filter(({ body }) => body.includes(applicationCode))).toMatchObject([{ path: "/recharge" }]);
 });
 
-test("customers pay only in currencies that are switched on, and read which; what one holds stays (2.31)", async () => {
+test("customers pay only in enabled currencies, which their page lists; balances are kept (2.31)", async () => {
   await ask("pay");
   await sandbox.produceBlocks(3);
   expect(await payersPage()).toContain("Takes USDT-TRC20.");
@@ -78,7 +78,7 @@ test("customers pay only in currencies that are switched on, and read which; wha
   expect(await balance()).toBe("20.00");
 });
 
-test("a customer's withdrawal leaves the wallet, is on record, and is reported signed to the withdraw address (3.7)", async () => {
+test("a customer's withdrawal leaves the wallet, is recorded, and is reported with a signature to the withdrawal address (3.7)", async () => {
   await ask("pay");
   await sandbox.produceBlocks(3);
   receiver.received.length = 0;
@@ -100,7 +100,7 @@ test("a customer's withdrawal leaves the wallet, is on record, and is reported s
   expect(acceptedValue(found).items).toMatchObject([{ reference: code, status: "success" }]);
 });
 
-test("no more is withdrawn than the wallet holds, even by several at once (3.7)", async () => {
+test("withdrawals never exceed the wallet's balance, even concurrent ones (3.7)", async () => {
   await ask("pay");
   await expectRefused(await ask("withdraw"), "does not hold that much");
   await sandbox.produceBlocks(3);

@@ -90,7 +90,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     await once(receiver, "exit");
   });
 
-  test("takes callbacks about a real payment and a real withdrawal, and a test (2.31, 3.7, 3.8)", async () => {
+  test("accepts callbacks of a payment, of a withdrawal and of a test (2.31, 3.7, 3.8)", async () => {
     const payment = { network: "TRON", amount: "12.50", userId: "customer-17" } as const;
     await collectPayment(service, applicationCode, payment);
     await confirm();
@@ -109,7 +109,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     ]);
   });
 
-  test("takes either signature while an AppSecret is being rotated (3.7)", async () => {
+  test("accepts either signature during a rotation of the AppSecret (3.7)", async () => {
     const now = new Date().toISOString();
     const body = '{"event":"test","applicationCode":"APP1"}';
     const post = async (first: string, next: string) => {
@@ -141,7 +141,7 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     expect(await post(old, signCallback(appSecret, old, body))).toBe(401);
   });
 
-  test("takes what the curl sample sends, with the right secret alone (2.31)", (context) => {
+  test("accepts the request of the curl sample with the right secret only (2.31)", (context) => {
     if (!(has("curl") && has("openssl", "version"))) context.skip("needs curl and openssl");
     const send = (secret: string) =>
       execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })

@@ -18,7 +18,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(sandbox.faults).toEqual([]);
   });
 
-  test("of withdrawals at once, as many go through as the wallet holds, and it is never below zero (3.7, 3.11)", async () => {
+  test("concurrent withdrawals succeed as far as the balance allows, and it never falls below zero (3.7, 3.11)", async () => {
     const { send } = await sandbox.newMerchant();
     await acceptUsdt(send, ["TRON"]);
     const { code } = acceptedValue(

@@ -7,7 +7,7 @@ import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 const IDS = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
 
 test.each(ENGINES)(
-  "on %s, of many switches at once no more take effect than there is room for, and each once (3.6)",
+  "on %s, concurrent switches never exceed the package's limit, and each takes effect once (3.6)",
   async (engine) => {
     const sandbox = await startOn(engine);
     const { send } = await sandbox.newMerchant();

@@ -58,7 +58,7 @@ test.each([
   expect((await found(search)).map(({ id }) => id)).toEqual(ids);
 });
 
-test("pages of the currency list follow each other without a gap (2.30)", async () => {
+test("the pages of the currency list have no gap (2.30)", async () => {
   const whole = await found({});
   const halves = [await found({ pageSize: 5 }), await found({ pageSize: 5, page: 2 })].flat();
   expect(halves).toEqual(whole.slice(0, 10));
@@ -75,7 +75,7 @@ test("a merchant switches currencies on and off, and the console home counts tho
   expect(await available(send)).toBe(0);
 });
 
-test("no more are switched on than the package allows, and a bigger package allows more (3.6)", async () => {
+test("no more currencies are enabled than the package allows, and a bigger package allows more (3.6)", async () => {
   const { send } = await sandbox.newMerchant();
   expect(acceptedValue(await listMyCurrencies(send)).limit).toBe(2);
   await switched(send, "trx", true);
@@ -88,7 +88,7 @@ test("no more are switched on than the package allows, and a bigger package allo
   expect(await switched(send, "bnb", true)).toEqual(["trx", "eth", "bnb"]);
 });
 
-test("no more wallets than the package allows; an order is paid where it is to be, and a bigger package has room (3.6, 7.12)", async () => {
+test("no more wallets than the package allows, except one for the network of an order (3.6, 7.12)", async () => {
   const { send } = await sandbox.newMerchant();
   const wallet = (network: "TRON" | "ETH" | "BSC") => getUserWallet(send, { product: "Usdt", network });
   acceptedValue(await wallet("TRON"));
@@ -102,7 +102,7 @@ test("no more wallets than the package allows; an order is paid where it is to b
   expect(await wallet("BSC")).toMatchObject({ accepted: true });
 });
 
-test("a suspended currency is not switched on, and one that does not exist is not found (3.10)", async () => {
+test("a suspended currency cannot be enabled, and an unknown one is not found (3.10)", async () => {
   const { send } = await sandbox.newMerchant();
   expect(await switchCurrency(send, { id: "usdc-trc20", enabled: true })).toMatchObject(refusedAs("currencySuspended"));
   expect(await switchCurrency(send, { id: "doge", enabled: true })).toMatchObject(refusedAs("notFound"));
@@ -130,7 +130,7 @@ test("currencies are refused without a session (8.3)", async () => {
   }
 });
 
-test("the demo merchant's addresses hold what customers paid, and its currencies are on (2.31)", async () => {
+test("the demo merchant's addresses have the customers' payments, and its currencies are enabled (2.31)", async () => {
   const { accessToken } = acceptedValue(await login(sandbox.send, DEMO_MERCHANT));
   const send = sandbox.sendAs(accessToken);
   const { items, limit } = acceptedValue(await listMyCurrencies(send));
@@ -141,7 +141,7 @@ test("the demo merchant's addresses hold what customers paid, and its currencies
   }
 });
 
-test("what is on when a package ends stays on and can be switched off, and no more can be switched on (3.6)", async () => {
+test("currencies stay enabled when a package ends and can be disabled, and no more can be enabled (3.6)", async () => {
   const { send, email } = await sandbox.newMerchant();
   await buyPackage(sandbox, send, "starter");
   for (const id of ["trx", "eth", "bnb"]) await switched(send, id, true);

@@ -10,7 +10,7 @@ function decode(address: string): Buffer {
   return Buffer.from(number.toString(16).padStart(50, "0"), "hex");
 }
 
-test("an address on TRON is one that wallets accept: its prefix and its checksum are right (1.1)", () => {
+test("a TRON address has a valid prefix and checksum (1.1)", () => {
   for (let index = 0; index < 100; index += 1) {
     const address = deriveAddress(`merchant-${index}`, "TRON");
     expect(address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
@@ -20,7 +20,7 @@ test("an address on TRON is one that wallets accept: its prefix and its checksum
   }
 });
 
-test.each(["ETH", "BSC"] as const)("an address on %s has its form", (network) => {
+test.each(["ETH", "BSC"] as const)("an address on %s has the right format", (network) => {
   expect(deriveAddress("merchant", network)).toMatch(/^0x[0-9a-f]{40}$/);
 });
 

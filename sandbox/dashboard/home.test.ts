@@ -35,12 +35,12 @@ async function needs(merchantId: string, daysOn = 0) {
   return ((await ask(loadAttention, merchantId, daysOn)) as AgreedAttentionList).items;
 }
 
-test("nothing needs a merchant of whom nothing is wanted (2.24)", async () => {
+test("a merchant without open tasks has an empty list (2.24)", async () => {
   const { userId } = await signInNewMerchant(service);
   expect(await needs(userId)).toEqual([]);
 });
 
-test("an order needs its payment; once something came, the rest of it; afterwards nothing (2.24, 4.4)", async () => {
+test("an unpaid order is a task, an underpaid one for the rest, and a paid one is none (2.24, 4.4)", async () => {
   const { userId } = await signInNewMerchant(service);
   const code = await placeOrder(service, userId, ORDER);
   const open = { subject: code, name: null, count: null, until: expect.any(String) };
@@ -63,7 +63,7 @@ test("an order that is being confirmed is not underpaid; one whose confirmation 
   expect(await needs(userId)).toMatchObject([{ kind: "orderNotConfirmed", subject: code, amount: "9.90" }]);
 });
 
-test("callbacks of the last week that were not taken need the merchant (2.24, 4.6)", async () => {
+test("callbacks that failed in the last week are a task (2.24, 4.6)", async () => {
   const { token } = await STATES["a collected payment"](service);
   const { merchantId } = await service.db
     .selectFrom("callbacks")
@@ -75,7 +75,7 @@ test("callbacks of the last week that were not taken need the merchant (2.24, 4.
   expect(await needs(merchantId, 8)).toEqual([]);
 });
 
-test("a package that ends within two weeks needs the merchant, unless it goes on after (2.24, 3.6)", async () => {
+test("a package that ends within two weeks is a task, unless another follows (2.24, 3.6)", async () => {
   const { userId: merchantId } = await signInNewMerchant(service);
   const now = service.clock().getTime();
   const runs = (id: string, from: number, days: number) =>
@@ -93,7 +93,7 @@ test("a package that ends within two weeks needs the merchant, unless it goes on
   expect(await needs(merchantId, 7)).toEqual([]);
 });
 
-test("an application whose last attempts all failed needs the merchant, until one is delivered or a week has gone (2.24, 4.6)", async () => {
+test("an application whose last attempts all failed is a task until one is delivered, for a week at most (2.24, 4.6)", async () => {
   await STATES["a collected payment"](service);
   const callback = await service.db
     .selectFrom("callbacks")
@@ -112,7 +112,7 @@ test("an application whose last attempts all failed needs the merchant, until on
   expect(await failing()).toEqual([]);
 });
 
-test("on the trial version its limits are stated, the same that are applied (2.24, 3.6)", async () => {
+test("the trial version shows the limits that are applied (2.24, 3.6)", async () => {
   const { userId } = await signInNewMerchant(service);
   expect(await ask(loadFigures, userId)).toMatchObject({
     package: null,
@@ -120,7 +120,7 @@ test("on the trial version its limits are stated, the same that are applied (2.2
   });
 });
 
-test("a currency that is on and was suspended needs the merchant (2.24, 3.10)", async () => {
+test("an enabled currency that was suspended is a task (2.24, 3.10)", async () => {
   const { userId } = await signInNewMerchant(service);
   await enableCurrency(service, service.db, userId, "usdt-trc20");
   await service.db.updateTable("currencies").set({ status: "suspended" }).where("id", "=", "usdt-trc20").execute();
@@ -128,7 +128,7 @@ test("a currency that is on and was suspended needs the merchant (2.24, 3.10)", 
   await service.db.updateTable("currencies").set({ status: "available" }).where("id", "=", "usdt-trc20").execute();
 });
 
-test("each step of the access process ticks itself off (2.24)", async () => {
+test("each step of the access process is marked done automatically (2.24)", async () => {
   const { userId } = await signInNewMerchant(service);
   const done = async () =>
     Object.entries(Object(await ask(loadProgress, userId))).flatMap(([step, isDone]) => (isDone ? [step] : []));
@@ -142,7 +142,7 @@ test("each step of the access process ticks itself off (2.24)", async () => {
   expect(await done()).toContain("callbackAddressSet");
 });
 
-test("a payment and a callback that was taken tick off the last steps, a failed callback does not (2.24)", async () => {
+test("a payment and a delivered callback complete the last steps, a failed callback does not (2.24)", async () => {
   await STATES["a collected payment"](service);
   const callback = await service.db
     .selectFrom("callbacks")

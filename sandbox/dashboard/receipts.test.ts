@@ -47,7 +47,7 @@ async function paidAt(payments: readonly { at: string; amount: string; network?:
   return { ask, first: first.code };
 }
 
-test("a day begins at midnight in the merchant's zone (2.24, 9.5)", async () => {
+test("a day begins at midnight in the merchant's time zone (2.24, 9.5)", async () => {
   const { ask } = await paidAt([
     { at: "2026-11-20T15:59:59Z", amount: "1" },
     { at: "2026-11-20T16:00:00Z", amount: "2" },
@@ -62,7 +62,7 @@ test("a day begins at midnight in the merchant's zone (2.24, 9.5)", async () => 
   expect(await sums("America/Los_Angeles")).toEqual(["2026-11-20", ["2026-11-20", "7.00", 3]]);
 });
 
-test("a day that summer time makes an hour longer is still one day (9.5)", async () => {
+test("a day of 25 hours at the end of summer time is one day (9.5)", async () => {
   const { ask } = await paidAt([
     { at: "2026-11-01T03:30:00Z", amount: "1" },
     { at: "2026-11-01T04:30:00Z", amount: "2" },
@@ -85,7 +85,7 @@ test.each([
   ["America/St_Johns", "2026-03-09T02:29:59Z", "2026-03-09T02:30:00Z", "2026-03-08", "2026-03-09"],
   // Summer time skips midnight, so the day begins at one.
   ["America/Santiago", "2026-09-06T03:59:59Z", "2026-09-06T04:00:00Z", "2026-09-05", "2026-09-06"],
-] as const)("in %s a payment at %s and one at %s are of two days (9.5)", async (zone, last, first, before, day) => {
+] as const)("in %s, payments at %s and %s are on two days (9.5)", async (zone, last, first, before, day) => {
   const { ask } = await paidAt([
     { at: last, amount: "1" },
     { at: first, amount: "2" },
@@ -96,7 +96,7 @@ test.each([
   expect(yesterdayByNow).toEqual([]);
 });
 
-test("so many days are counted, the present one included, and each currency and application apart (2.24)", async () => {
+test("the requested number of days includes the current one, by currency and application (2.24)", async () => {
   const { ask, first } = await paidAt([
     { at: "2026-11-14T23:00:00Z", amount: "100" },
     { at: "2026-11-15T00:00:00Z", amount: "1.5" },
@@ -120,7 +120,7 @@ test("so many days are counted, the present one included, and each currency and 
   ]);
 });
 
-test("today is compared with what had come yesterday by the same time (2.24)", async () => {
+test("today is compared with yesterday until the same time (2.24)", async () => {
   const { ask } = await paidAt([
     { at: "2026-11-20T08:59:00Z", amount: "1" },
     { at: "2026-11-20T09:01:00Z", amount: "2" },
@@ -130,14 +130,14 @@ test("today is compared with what had come yesterday by the same time (2.24)", a
   expect(yesterdayByNow).toEqual([{ currency: "USDT", amount: "1.00" }]);
 });
 
-test("what the chain has not confirmed is not received, nor is what others received (3.8)", async () => {
+test("unconfirmed payments and those of other merchants do not count (3.8)", async () => {
   const { ask, first } = await paidAt([]);
   await collectPayment(service, first, { network: "TRON", amount: "7", userId: null });
   await paidAt([{ at: service.clock().toISOString(), amount: "9" }]);
   expect(await ask(service.clock().toISOString(), "UTC")).toMatchObject({ items: [], total: 0, yesterdayByNow: [] });
 });
 
-test("a zone that is none is the requester's mistake (8.2)", async () => {
+test("an invalid time zone is refused (8.2)", async () => {
   const { ask } = await paidAt([]);
   await expect(ask("2026-11-21T09:00:00Z", "Mars/Olympus")).rejects.toMatchObject({ code: "22023" });
 });

@@ -32,7 +32,7 @@ test.each([
   expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
 });
 
-test("a refusal names the fields that were wrong", async () => {
+test("a refusal names the invalid fields", async () => {
   const answer = await sandbox.post(LOGIN, '{"email":"merchant","password":""}');
   expect(await answer.json()).toMatchObject({ errMsg: expect.stringContaining("(email, password)") });
 });
@@ -40,7 +40,7 @@ test("a refusal names the fields that were wrong", async () => {
 test.each([
   ["a character that no column can hold", { code: "a\0b" }],
   ["a field beyond its length", { code: "9".repeat(65) }],
-])("%s is refused, and is no fault", async (_, body) => {
+])("%s is refused, and not logged as a fault", async (_, body) => {
   const { token } = await sandbox.newMerchant();
   const answer = await sandbox.post("/api/Order/Detail", JSON.stringify(body), { Authorization: `Bearer ${token}` });
   expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ["lists", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
   ["records", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
-])("%s within each other thousands of times are refused, and are no fault", async (_, nested) => {
+])("%s nested thousands of times are refused, and not logged as a fault", async (_, nested) => {
   const { token } = await sandbox.newMerchant();
   const body = `{"page":1,"pageSize":10,"code":${nested}}`;
   const answer = await sandbox.post("/api/Order/List", body, { Authorization: `Bearer ${token}` });
@@ -101,13 +101,13 @@ test.each(["/api/Login/Login", "/home", "/sandbox", "/sandbox/sandbox.css", "/ap
 );
 
 test.each(["/api/Login/Login", "/api/none", "/sandbox", "/sandbox/api/emails"])(
-  "nothing keeps what %s answers",
+  "answers of %s are not cached",
   async (path) => {
     expect((await fetch(sandbox.url + path)).headers.get("Cache-Control")).toBe("no-store");
   },
 );
 
-test("without a built console, its pages name the command", async () => {
+test("without a build, the console's pages name the command", async () => {
   const answer = await fetch(`${sandbox.url}/home`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("npm run build");

@@ -28,7 +28,7 @@ test.each([
   ["http://console.test/", {}, false],
   ["http://console.test/", { "X-Forwarded-Proto": "https" }, true],
 ])(
-  "%s with %j is sent the policy for openers, which browsers complain of where they trust no origin: %s",
+  "%s with %j has the Cross-Origin-Opener-Policy, which browsers report on untrusted origins: %s",
   async (url, headers, isSent) => {
     const app = new Hono().use(securityHeaders({ identityProvider: null })).get("/", ({ text }) => text("here"));
     const answer = await app.request(url, { headers });

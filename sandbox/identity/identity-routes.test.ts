@@ -35,7 +35,7 @@ async function handedOver(page: Response) {
   return JSON.parse(written.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&lt;", "<"));
 }
 
-describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
+describe("the popup of the simulated provider (2.38, 7.19, 9.10)", () => {
   test("shows the requested scope", async () => {
     const page = await read(chooseUrl(ASKED));
     expect(page.status).toBe(200);
@@ -46,7 +46,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     ["code", "code", { code: expect.any(String), scope: ASKED.scope, state: "s 1" }],
     ["token", "accessToken", { access_token: expect.any(String), token_type: "Bearer", expires_in: 300, state: "s 1" }],
     ["credential", "credential", { credential: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) }],
-  ] as const)("asked for a %s, it hands over what signs in", async (response_type, kind, expected) => {
+  ] as const)("a request for a %s returns what signs in", async (response_type, kind, expected) => {
     const email = `${kind.toLowerCase()}@company.example`;
     const { request, response } = await handedOver(
       await choose({ ...ASKED, response_type, state: "s 1" }, { answer: "grant", email }),
@@ -68,14 +68,14 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     ["another client", { ...ASKED, client_id: "another" }, "invalid_client"],
     ["a flow that does not exist", { ...ASKED, response_type: "magic" }, "invalid_request"],
     ["no number of its own", { ...ASKED, request: "" }, "invalid_request"],
-  ])("a question with %s is refused, asked or answered", async (_, asked, fault) => {
+  ])("a request with %s is refused, at its page and at its answer", async (_, asked, fault) => {
     for (const page of [await read(chooseUrl(asked)), await choose(asked, { answer: "grant", email: "a@b.example" })]) {
       expect(page.status).toBe(400);
       expect(await page.text()).toContain(fault);
     }
   });
 
-  test("an invalid email is asked for again (5.2)", async () => {
+  test("an invalid email shows the form again (5.2)", async () => {
     const page = await choose(ASKED, { answer: "grant", email: "merchant" });
     expect(page.status).toBe(400);
     expect(await page.text()).toContain("That is no email address.");

@@ -136,7 +136,7 @@ async function figures(send: Send) {
 }
 
 test(
-  "every figure of money is the sum of the records, whatever has happened to it (2.24, 2.31, 3.8, 3.9, 3.11)",
+  "every balance is the sum of its records after any sequence of actions (2.24, 2.31, 3.8, 3.9, 3.11)",
   () =>
     fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 12 }), async (happenings) => {

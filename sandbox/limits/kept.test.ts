@@ -138,7 +138,7 @@ async function failed(kind: "signInFailed" | "lockOut"): Promise<void> {
   await addFailedSignIn(db, { email, kind }, STRANGER, clock());
 }
 
-test.each(Object.entries(KEPT))("kept: %s, and no longer", async (_, { table, kept, add }) => {
+test.each(Object.entries(KEPT))("retention: %s, and no longer", async (_, { table, kept, add }) => {
   const { db } = service;
   await db.deleteFrom("merchants").execute();
   await db.deleteFrom(table).execute();

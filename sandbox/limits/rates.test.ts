@@ -235,7 +235,7 @@ test.each(Object.entries(RATES))(
 test.each([
   ["5 wrong guesses of one address, or of all known devices together", 5, false],
   ["20 of all strangers", 20, true],
-])("a verification code takes %s, and is then refused to them", async (documented, most, isByAll) => {
+])("a verification code allows %s, and is then refused", async (documented, most, isByAll) => {
   expect(DOCUMENTED).toContain(documented);
   for (const guesses of [most - 1, most]) {
     const [email, purpose, ask] = [mailbox(), "register", newClient()];

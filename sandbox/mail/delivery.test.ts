@@ -75,13 +75,13 @@ describe("a password of the mail server", () => {
     return { ended, password };
   }
 
-  test("is sent over TLS alone", async () => {
+  test("is sent over TLS only", async () => {
     const { ended, password } = await sendBy("");
     expect(ended).toMatch(/STARTTLS|TLS/);
     expect(password).toBeUndefined();
   });
 
-  test("is sent without where the address says so", async () => {
+  test("is sent without TLS if the address says so", async () => {
     expect(await sendBy("?requireTLS=false")).toEqual({ ended: "arrived", password: "do-not-tell" });
   });
 });

@@ -27,12 +27,12 @@ test.each(ALL_LANGUAGES)(
   },
 );
 
-test("what is written into HTML cannot become HTML", () => {
+test("text in HTML emails is escaped", () => {
   const { html } = writeVerificationEmail("register", { code: "<b>&'\"", isLong: true }, "en-US");
   expect(html).toContain("&lt;b&gt;&amp;&#39;&quot;");
 });
 
-test.each(ALL_LANGUAGES)("in %s a name that a merchant chose becomes no HTML, and no header", (language) => {
+test.each(ALL_LANGUAGES)("in %s a merchant's name is escaped in HTML and headers", (language) => {
   const name = '<img src=x onerror="alert(1)">\r\nBcc: thief@company.example';
   const { subject, html } = writeNoticeEmail("secretRotated", { name, code: "<b>", until: "</p>" }, language);
   expect(html).not.toMatch(/<img|<b>|<\/p><\/p>/);

@@ -44,12 +44,12 @@ function mockSend(token: string | null, language = "en-US") {
   });
 }
 
-test("a mock answer is drawn from 600 to 1000 ms (7.17)", { tags: ["7.17.b"] }, () => {
+test("a mock answer takes 600 to 1000 ms at random (7.17)", { tags: ["7.17.b"] }, () => {
   expect([0, 0.5, 1].map((drawn) => mockLatency(() => drawn))).toEqual([600, 800, 1000]);
 });
 
 test.concurrent.each(CALLS)(
-  "the mock call %s takes its time, and says 20000, 50000 or 50008 (7.17, 7.18, 8.12)",
+  "the mock call %s is delayed, and answers 20000, 50000 or 50008 (7.17, 7.18, 8.12)",
   { tags: ["7.18.b", "8.12.a", "8.12.b"] },
   async (name) => {
     const post = async (body: string, headers?: Record<string, string>) => {
@@ -73,7 +73,7 @@ test.concurrent.each(CALLS)(
   },
 );
 
-test("messages are the merchant's own, and stay read (3.13, 4.8, 7.17)", async () => {
+test("each merchant has their own messages, which stay read (3.13, 4.8, 7.17)", async () => {
   const [one, other] = await Promise.all([sandbox.newMerchant(), sandbox.newMerchant()]);
   const send = mockSend(one.token);
   const first = acceptedValue(await listMessages(send));
@@ -112,7 +112,7 @@ test.each([
   ["", "admin"],
   ["user", "user"],
 ])(
-  "the mock user stored as %j works as %s, and has every field of a profile (3.3, 6.4)",
+  "the mock user stored as %j has the role %s and every field of a profile (3.3, 6.4)",
   { tags: ["6.4.a"] },
   async (userRole, role) => {
     const { token, userId, email } = merchant;
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test("the mock menu has a dashboard with its Workplace, and a link out over HTTPS (2.18)", {
+test("the mock menu has a dashboard with the workplace, and an external HTTPS link (2.18)", {
   tags: ["2.18.a"],
 }, async () => {
   expect(acceptedValue(await loadMockMenu(mockSend(merchant.token)))).toMatchObject([
@@ -132,13 +132,13 @@ test("the mock menu has a dashboard with its Workplace, and a link out over HTTP
   ]);
 });
 
-test("the mock logout succeeds and ends no session, which is the service's own (7.7, 7.17)", async () => {
+test("the mock logout succeeds and does not end the service's session (7.7, 7.17)", async () => {
   const send = mockSend(merchant.token);
   expect(await mockLogout(send)).toEqual({ accepted: true, value: null });
   expect(await loadMockMenu(send)).toMatchObject({ accepted: true });
 });
 
-test("config.json switches mock mode on, and the rest of it stays (7.17)", async () => {
+test("config.json switches mock mode on, and is otherwise unchanged (7.17)", async () => {
   const config = await fetch(`${sandbox.url}/config.json`);
   expect(await config.json()).toEqual({ walletProduct: "merchant", debug: true });
 });

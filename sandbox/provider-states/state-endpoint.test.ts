@@ -15,7 +15,7 @@ afterAll(async () => {
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));
 
 test.each(Object.keys(PROVIDER_STATES) as (keyof typeof PROVIDER_STATES)[])(
-  "the situation “%s” comes about by its defaults, and answers what it chose",
+  "the situation “%s” works with its defaults, and answers its values",
   async (state) => {
     const answer = await ask({ state, action: "setup" });
     expect(answer.status).toBe(200);
@@ -24,7 +24,7 @@ test.each(Object.keys(PROVIDER_STATES) as (keyof typeof PROVIDER_STATES)[])(
   },
 );
 
-test("a situation that no contract names is an error", async () => {
+test("an unknown situation is an error", async () => {
   const answer = await ask({ state: "a full moon", params: {}, action: "setup" });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: expect.stringContaining("a full moon") });
@@ -73,6 +73,6 @@ test("a call that a situation names has been made (7.14)", async () => {
   expect(answer).toMatchObject({ accepted: true, value: { nickName: "Mei" } });
 });
 
-test("taking a situation down needs nothing", async () => {
+test("a teardown of a situation does nothing", async () => {
   expect((await ask({ state: "a pending order", action: "teardown" })).status).toBe(200);
 });

@@ -74,19 +74,16 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test.each(["/assets/index-gone.js", "/assets/none", "/favicon.png"])(
-  "%s is missing, and no page instead",
-  async (path) => {
-    expect((await fetch(url + path)).status).toBe(404);
-  },
-);
+test.each(["/assets/index-gone.js", "/assets/none", "/favicon.png"])("%s is a 404, not the page", async (path) => {
+  expect((await fetch(url + path)).status).toBe(404);
+});
 
 test.each([
   ["br, gzip", "br"],
   ["gzip, deflate", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["identity", null],
-])("to a browser that takes %s a script comes as %s, kept for good", async (accepted, encoding) => {
+])("for a browser that accepts %s, a script is sent as %s with long caching", async (accepted, encoding) => {
   const answer = await fetch(`${url}/assets/index-a1b2.js`, { headers: { "Accept-Encoding": accepted } });
   expect(await answer.text()).toBe(SCRIPT);
   expect(answer.headers.get("Content-Encoding")).toBe(encoding);
@@ -95,7 +92,7 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toMatch(/immutable/);
 });
 
-test("a page that did not change is not sent again", async () => {
+test("an unchanged page answers 304", async () => {
   const first = await fetch(`${url}/home`);
   const again = await fetch(`${url}/home`, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
@@ -107,12 +104,12 @@ test("a HEAD request gives the size without the content", async () => {
 });
 
 test.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%5csecret.txt"])(
-  "%s leads nowhere outside",
+  "%s does not leave the site's folder",
   async (path) => {
     expect((await askRaw(path)).body).not.toContain("outside");
   },
 );
 
-test.each(["/%00", "/%E0%A4%A", "/%"])("%s is no path, and no fault", async (path) => {
+test.each(["/%00", "/%E0%A4%A", "/%"])("%s is an invalid path, and not logged as a fault", async (path) => {
   expect((await askRaw(path)).status).toBe(404);
 });

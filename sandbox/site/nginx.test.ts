@@ -93,7 +93,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("TLS of 1.2 and 1.3 is spoken, and none before", async () => {
+test("TLS 1.2 and 1.3 are supported, older versions are not", async () => {
   const configuration = await readFile(new URL("../../deploy/nginx/merchant-console.conf", import.meta.url), "utf8");
   expect(configuration).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
   const spoken = (version: SecureVersion) =>
@@ -111,7 +111,7 @@ test("TLS of 1.2 and 1.3 is spoken, and none before", async () => {
   ]);
 });
 
-test("it starts without a word, and speaks HTTP/2", async () => {
+test("it starts without warnings, and supports HTTP/2", async () => {
   expect(nginx.printed()).toBe("");
   const socket = connect({
     host: "127.0.0.1",
@@ -124,7 +124,7 @@ test("it starts without a word, and speaks HTTP/2", async () => {
   socket.destroy();
 });
 
-test("over HTTP/2 as well a page comes with its headers, compressed where that was made, and many at once", async () => {
+test("over HTTP/2, a page has its headers and compression, and requests are concurrent", async () => {
   const session = connectHttp2(`https://127.0.0.1:${nginx.ports.https}`, { rejectUnauthorized: false });
   const ask = async (path: string) => {
     const stream = session.request({ ":path": path, ":authority": HOST, "accept-encoding": "gzip" });
@@ -155,7 +155,7 @@ test.each([
   ["/icons/192.png", "png", A_DAY],
   ["/robots.txt", "robots", A_DAY],
   ["/site.webmanifest", "{}", A_DAY],
-])("%s answers with its file, to be kept as it should be, and every header once", async (path, body, kept) => {
+])("%s answers with its file, the right caching, and every header once", async (path, body, kept) => {
   const answer = await ask(path);
   expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
   expectSecurity(answer);
@@ -172,13 +172,13 @@ test.each([
   ["/favicon.svg", "<svg/>", A_DAY],
   ["/icons/192.png", "png", A_DAY],
   ["/site.webmanifest", "{}", A_DAY],
-])("below a path of a server with other sites, %s answers likewise", async (path, body, kept) => {
+])("below a path of a server with other sites, %s answers the same", async (path, body, kept) => {
   const answer = await ask(`/merchant${path}`);
   expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
   expectSecurity(answer);
 });
 
-test.each(["/merchant", "/merchant/"])("%s leads to the landing page below the path", async (path) => {
+test.each(["/merchant", "/merchant/"])("%s redirects to the landing page below the path", async (path) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([302, "/merchant/home"]);
 });
@@ -189,7 +189,7 @@ test.each([
   "/icons/gone.png",
   "/merchant/assets/index-gone.js",
   "/merchant/icons/gone.png",
-])("%s is missing, and not for long", async (path) => {
+])("%s is a 404 that is cached briefly", async (path) => {
   const answer = await ask(path);
   expect([404, 403]).toContain(answer.status);
   expect(answer.headers["cache-control"]).toBeUndefined();
@@ -204,7 +204,7 @@ test("a script is sent as compressed by the build, and caches vary by encoding",
   expect(compressed.body).toBe(SCRIPT);
 });
 
-test("files have the types that browsers take under nosniff", async () => {
+test("files have the content types that browsers accept with nosniff", async () => {
   const typeOf = async (path: string) => (await ask(path)).headers["content-type"];
   expect(await typeOf("/home")).toBe("text/html; charset=utf-8");
   expect(await typeOf("/assets/index-a1b2.js")).toMatch(/^(application|text)\/javascript; charset=utf-8$/);
@@ -212,12 +212,12 @@ test("files have the types that browsers take under nosniff", async () => {
   expect(await typeOf("/favicon.svg")).toBe("image/svg+xml");
 });
 
-test("a page that did not change is not sent again", async () => {
+test("an unchanged page answers 304", async () => {
   const { headers } = await ask("/home");
   expect((await ask("/home", { "If-None-Match": String(headers.etag) })).status).toBe(304);
 });
 
-test("the root leads to the landing page, and HTTP to HTTPS, under its own name alone", async () => {
+test("the root redirects to the landing page, and HTTP to HTTPS, under its own host name only", async () => {
   const root = await ask("/", { Host: "elsewhere.example" });
   expect([root.status, root.headers.location]).toEqual([302, "/home"]);
   expectSecurity(root);
@@ -230,7 +230,7 @@ test("the root leads to the landing page, and HTTP to HTTPS, under its own name 
   expect(plain.location).toBe(`https://${HOST}/a?b=1`);
 });
 
-test("API requests are forwarded with the visitor's address alone; the service's headers come once", async () => {
+test("API requests are forwarded with the visitor's address only; the service's headers occur once", async () => {
   const answer = await ask(
     "/api/Order/List?x=1",
     { "X-Forwarded-For": "203.0.113.9", ...FORGED, Authorization: "Bearer token" },
@@ -255,7 +255,7 @@ test("API requests are forwarded with the visitor's address alone; the service's
 });
 
 test.each(["//attacker.example", "//sandbox", "//attacker.example/%2e%2e"])(
-  "%s is no page of the console",
+  "%s is not a page of the console",
   async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(400);

@@ -17,13 +17,13 @@ const STREAMS = 4;
 
 type Acknowledged = Map<string, "pending" | "waiting">;
 
-test("PGlite: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
+test("PGlite: a sandbox killed during orders loses nothing that it acknowledged", async () => {
   const { dataDir, remove } = await newDataFolder();
   await liveAndDie({ DATA_DIR: dataDir });
   await remove();
 }, 120_000);
 
-test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
+test("PostgreSQL: a sandbox killed during orders loses nothing that it acknowledged", async () => {
   const postgres = await startPostgres();
   await liveAndDie({ DATABASE_URL: postgres.url });
   await postgres.stop();

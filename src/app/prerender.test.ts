@@ -35,7 +35,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     expect(html.match(/name="theme-color"/g)).toHaveLength(1);
   });
 
-  test("names a picture that there is", () => {
+  test("names an existing picture", () => {
     for (const name of ["og:image", "twitter:image"]) {
       const { origin, pathname } = new URL(meta(html, name) ?? "");
       expect(origin).toBe(ORIGIN);
@@ -43,7 +43,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     }
   });
 
-  test("tells search engines where it stands, or that it is not for them (2.20)", () => {
+  test("has a canonical address for search engines, or noindex (2.20)", () => {
     expect(meta(html, "robots")).toBe(isListed ? undefined : "noindex");
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(canonical).toBe(isListed ? ORIGIN + siteAddress(page, locale) : undefined);
@@ -52,13 +52,13 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     for (const [, , address] of alternates) expect(address).toMatch(`${ORIGIN}/`);
   });
 
-  test("leads nowhere that does not exist", () => {
+  test("has only links to existing pages", () => {
     const links = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link.replace(ORIGIN, ""));
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((link) => !leadsSomewhere(link, html))).toEqual([]);
   });
 
-  test("has one heading of the first rank, and shows no name of a text in place of the text", () => {
+  test("has one heading of level 1, and no text key instead of a text", () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     const shown = html.replace(/<[^>]+>/g, " ");
     expect(shown).not.toMatch(/\b(hero|frame|levers|order|pay|compare|questions|limits|care|home)\.[a-z]/);
@@ -70,7 +70,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
   });
 });
 
-test("without an origin, what would have to name it is left out", async () => {
+test("without an origin, everything that needs one is omitted", async () => {
   const html = await renderPage({ page: "home", locale: "ja-JP", origin: null }, ASSETS);
   expect(html).not.toContain("canonical");
   expect(meta(html, "og:url")).toBeUndefined();

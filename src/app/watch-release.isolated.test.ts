@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-test("a newer release is watched for once the page rests", async () => {
+test("checks for a newer release start when the page is idle", async () => {
   const watching = watchReleaseLater();
   expect(watching.get()).toBeNull();
   rest();

@@ -23,9 +23,13 @@ test.each([
   expect(seenBy(as, roles)).toBe(shown ? "for them" : "");
 });
 
-test.each(['"admin"', "null", '{"admin":true}'])("%s is no list, and says so (6.3)", { tags: ["6.3.c"] }, (json) => {
-  expect(() => seenBy("admin", JSON.parse(json))).toThrow("Roles have to be a list");
-});
+test.each(['"admin"', "null", '{"admin":true}'])(
+  "%s is not a list, which is an error (6.3)",
+  { tags: ["6.3.c"] },
+  (json) => {
+    expect(() => seenBy("admin", JSON.parse(json))).toThrow("Roles have to be a list");
+  },
+);
 
 /** What somebody with that role sees of a text that is kept for these. */
 function seenBy(as: string, roles: readonly string[]) {

@@ -40,7 +40,7 @@ describe("a visitor without a session", () => {
     "/redirect/order/list?page=3",
     "/nowhere/at/all?x=1",
     "/console/index",
-  ])("comes back to %s after sign-in (2.19, 2.20)", (address) => {
+  ])("returns to %s after sign-in (2.19, 2.20)", (address) => {
     const signIn = visit(address, false) ?? "";
     expect(visit(signIn, true)).toBe(address);
   });
@@ -54,14 +54,14 @@ describe("a visitor without a session", () => {
         .replaceAll(/:(\w+)/g, "$1-1");
       return [...new Set([whole, shortest])].map((address) => [name, `${address}?from=mail`]);
     }),
-  )("comes back to the product's own %s at %s after sign-in (2.3, 2.19, 2.20)", (_, address) => {
+  )("returns to the address %s at %s after sign-in (2.3, 2.19, 2.20)", (_, address) => {
     const signIn = visit(address, false, ROUTES) ?? "";
     expect(visit(signIn, true, ROUTES)).toBe(address);
   });
 });
 
 describe("where to return to", () => {
-  test("leads to the console when nothing was asked for (2.19)", { tags: ["2.19.a"] }, () => {
+  test("is the console without a requested page (2.19)", { tags: ["2.19.a"] }, () => {
     expect(visit("/login", true)).toBe(START_PATH);
   });
 
@@ -98,7 +98,7 @@ describe("where to return to", () => {
     );
   });
 
-  test("stays on this origin whatever the rest of an unknown path was", () => {
+  test("is on this origin for any unknown path", () => {
     expect(returnAddress(routes, "?redirect=notFound&redirect.*=/evil.example")).toBe(START_PATH);
   });
 });
@@ -128,17 +128,17 @@ describe("roles (6.1, 6.2)", () => {
     expect(admits(kept(roles), role)).toBe(admitted);
   });
 
-  test("a public route asks for no role, whatever it lists", () => {
+  test("a public route needs no role, even if it lists some", () => {
     expect(admits({ ...kept(["admin"]), access: "public" }, "")).toBe(true);
   });
 
-  test("a refused role is redirected to the first route that it may see", () => {
+  test("a role without access is redirected to the first route with access", () => {
     const table = [...routes.slice(0, 3), kept(["admin"]), ...routes.slice(4)];
     expect(roleRedirect(table, kept(["admin"]), "user")).toBe("/order/list");
     expect(roleRedirect(table, kept(["admin"]), "admin")).toBeNull();
   });
 
-  test("where no route admits them, the page is not found (2.16)", () => {
+  test("without any route with access, the page is not found (2.16)", () => {
     const table = [kept(["admin"]), ...routes.slice(-2)];
     const address = roleRedirect(table, kept(["admin"]), "user") ?? "";
     const found = matchRoute(table, { pathname: address, search: "" })?.route;

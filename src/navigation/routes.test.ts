@@ -17,7 +17,7 @@ test.each([
   ["2.10", "/app", "/app/list", "appList"],
   ["2.17", "/dashboard", "/dashboard/workplace", "Workplace"],
 ])(
-  "%s: %s leads on to %s, the route %s",
+  "%s: %s redirects to %s, the route %s",
   { tags: ["2.1.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a"] },
   (_, from, to, name) => {
     expect(REDIRECTS[from]).toBe(to);
@@ -35,7 +35,7 @@ test("/dashboard leads to the workplace at /dashboard/workplace", { tags: ["2.17
   expect(routeAt("/dashboard/workplace")?.name).toBe("Workplace");
 });
 
-test("the console and its five lists have the places in the menu that are asked for", {
+test("the console and its five lists have the specified positions in the menu", {
   tags: ["2.8.c", "2.9.b", "2.10.b", "2.11.b", "2.12.b", "2.13.b"],
 }, () => {
   const paths = [
@@ -56,7 +56,7 @@ test("the landing page, the demo and the enterprise page are at their addresses"
   expect(names).toEqual(["home", "demo01", "enterprise-pack"]);
 });
 
-test("sign-in, registration and the forgotten password are at their addresses", {
+test("sign-in, registration and forgot password are at their addresses", {
   tags: ["2.4.a", "2.5.a", "2.6.a"],
 }, () => {
   expect(["/login", "/register", "/forget"].map((path) => routeAt(path)?.name)).toEqual([
@@ -66,7 +66,7 @@ test("sign-in, registration and the forgotten password are at their addresses", 
   ]);
 });
 
-test("without a token four pages are open besides the sign-in, and everything else leads there", {
+test("without a token, four pages besides the sign-in are public, and all others redirect to it", {
   tags: ["2.20.a", "2.20.b", "2.15.b", "6.1.a"],
 }, () => {
   const open = ["/home", "/products/enterprise-pack", "/register", "/forget", "/login"];

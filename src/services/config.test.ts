@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
 import { parseConfig, readConfig } from "./config.ts";
 
-test("an empty configuration means the page's own origin and no debugging", () => {
+test("an empty configuration means the page's origin and no debugging", () => {
   expect(parseConfig("{}")).toEqual({
     config: {
       apiBaseUrl: "",
@@ -16,7 +16,7 @@ test("an empty configuration means the page's own origin and no debugging", () =
   });
 });
 
-test("the configuration that ships can be used", () => {
+test("the shipped configuration is valid", () => {
   expect(parseConfig(readFileSync("src/app/public/config.json", "utf8"))).toHaveProperty("config");
 });
 
@@ -24,12 +24,12 @@ test.each([
   ["https://api.example/", "https://api.example"],
   ["https://api.example/v1//", "https://api.example/v1"],
   ["http://127.0.0.1:8080", "http://127.0.0.1:8080"],
-])("the service at %s is asked at %s", (apiBaseUrl, asked) => {
+])("with the service at %s, calls go to %s", (apiBaseUrl, asked) => {
   expect(parseConfig(JSON.stringify({ apiBaseUrl }))).toMatchObject({ config: { apiBaseUrl: asked } });
 });
 
 test.each(["/sandbox/identity/client.js", "https://accounts.example/client"])(
-  "the identity provider's script may be at %s (2.38)",
+  "the identity provider's script can be at %s (2.38)",
   (identityScriptUrl) => {
     const text = JSON.stringify({ identityClientId: "console", identityScriptUrl });
     expect(parseConfig(text)).toMatchObject({ config: { identityScriptUrl } });
@@ -78,7 +78,7 @@ test.each([
       "debug: must be true or false",
     ],
   ],
-])("of %s an operator reads %j", (text, faults) => {
+])("for %s the operator's message is %j", (text, faults) => {
   expect(parseConfig(text)).toEqual({ faults });
 });
 

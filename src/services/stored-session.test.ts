@@ -63,7 +63,7 @@ test("session: a device that has signed in is remembered, also after other users
   expect(storedDeviceToken()).toEqual({ deviceToken: "a-device" });
 });
 
-test("session: an email is remembered only while that is wanted", () => {
+test("session: the email is remembered only if requested", () => {
   expect(rememberedEmail()).toBe("");
   storeEmail("merchant@example.com");
   storeEmail(null);

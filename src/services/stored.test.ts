@@ -21,7 +21,7 @@ test("stored values: written as JSON, and null once removed", () => {
   expect(width.read()).toBeNull();
 });
 
-test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a value that can be used", (raw) => {
+test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a usable value", (raw) => {
   kept.local.set("list-width", raw);
   expect(stored("list-width", z.object({ pixels: z.number() })).read()).toBeNull();
 });

@@ -14,7 +14,7 @@ test("sitemap: it lists only pages that visitors may enter (2.20)", () => {
   expect(written).not.toContain("demo01");
 });
 
-test("each entry names all its languages, and which one is the standard", () => {
+test("each entry names all its languages and the default one", () => {
   for (const entry of written.split("<url>").slice(1)) {
     expect([...entry.matchAll(/hreflang="(.*?)"/g)].map(([, language]) => language)).toEqual([
       "en-US",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { basePath, placeBelow } from "./base-path.ts";
 
-test.each(["/", "/merchant/", "/pay/console-2/"])("%s is a path to stand below", (path) => {
+test.each(["/", "/merchant/", "/pay/console-2/"])("%s is a valid base path", (path) => {
   expect(basePath(path)).toBe(path);
 });
 

@@ -20,7 +20,7 @@ test("a build is used again when nothing has changed since", () => {
 });
 
 test.each(["src/app/main.tsx", "locales/en-US/a.json", "src/new.css", "index.html", "package-lock.json"])(
-  "a change of %s asks for a new build",
+  "a change of %s needs a new build",
   (path) => {
     const root = built();
     writeFileSync(join(root, path), "changed");

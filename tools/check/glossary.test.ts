@@ -23,7 +23,7 @@ test.each([
   ["ko-KR", "hash", "거래 해시"],
   ["th-TH", "where", "ที่อยู่ callback"],
   ["ko-KR", "finish", "결제 완료"],
-])("%s, %s: “%s” holds a word that the glossary rules out", async (language, key, text) => {
+])("%s, %s: “%s” contains a forbidden word of the glossary", async (language, key, text) => {
   expect(await glossary.run(saying(language, key, text))).toEqual([
     expect.stringContaining(`locales/${language}/orders.json: "pay.${key}" says`),
   ]);
@@ -65,7 +65,7 @@ test.each([
   ]);
 });
 
-test("a text with a word that the glossary rules out is reported", async () => {
+test("a text with a forbidden word of the glossary is reported", async () => {
   expect(await glossary.run(ROOT)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["ja-JP", "この注文はご自身でキャンセルされました。"],
   ["ko-KR", "이 주문을 직접 취소하셨습니다."],
   ["th-TH", "คุณยกเลิกคำสั่งซื้อนี้แล้ว"],
-])("in %s, a cancelled order speaks to the merchant who cancelled it: %s", (locale, text) => {
+])("in %s, a cancelled order has the wording for the merchant who cancelled it: %s", (locale, text) => {
   const { reason } = JSON.parse(readFileSync(join(ROOT, `locales/${locale}/orders.json`), "utf8"));
   expect(reason.cancelledByMerchant).toBe(text);
 });
@@ -90,11 +90,11 @@ test.each([
   ["ko-KR", "hash", "트랜잭션 해시"],
   ["ko-KR", "status", "결제 완료"],
   ["th-TH", "hint", "https://shop.example/callback"],
-])("%s, %s: “%s” keeps to it", async (language, key, text) => {
+])("%s, %s: “%s” is allowed", async (language, key, text) => {
   expect(await glossary.run(saying(language, key, text))).toEqual([]);
 });
 
-test("a glossary that is missing or rules out nothing is reported", async () => {
+test("a missing glossary, or one without forbidden words, is reported", async () => {
   expect(await glossary.run(project({ "locales/glossary.md": "# Glossary" }))).toEqual([
     "locales/glossary.md rules out no word",
   ]);

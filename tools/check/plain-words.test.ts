@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
 import { plainWords } from "./plain-words.ts";
 
-test("a word that is ruled out is found, with its line", async () => {
+test("a forbidden word is found, with its line", async () => {
   const root = project({
     "src/a.ts": "// Drawn once.\n// Whoever asks is told.\nexport const a = 1;",
     "docs/a.md": "Written anew.",

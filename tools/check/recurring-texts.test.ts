@@ -10,7 +10,7 @@ function texts(english: Record<string, object>, japanese: Record<string, object>
   return project(Object.fromEntries(files));
 }
 
-test("a text that stands twice is named with both its keys", async () => {
+test("a text that occurs twice is reported with both keys", async () => {
   const root = texts(
     { orders: { stop: "Cancel" }, list: { end: { it: "Cancel" } } },
     { orders: { stop: "中止" }, list: { end: { it: "中止" } } },
@@ -20,12 +20,12 @@ test("a text that stands twice is named with both its keys", async () => {
   ]);
 });
 
-test("words that English alone says in the same way are no copies", async () => {
+test("texts that are equal in English only are not copies", async () => {
   const root = texts({ orders: { open: "Open", state: "Open" } }, { orders: { open: "開く", state: "未処理" } });
   expect(await recurringTexts.run(root)).toEqual([]);
 });
 
-test("a reference within the file, or to shell.json, is none either", async () => {
+test("a reference within the file or to shell.json is not a copy", async () => {
   const areas = { shell: { word: "Cancel" }, orders: { stop: "$t(shell:word)", end: "Done", over: "$t(orders:end)" } };
   expect(await recurringTexts.run(texts(areas, areas))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { requirements, writeRequirements } from "./requirements.ts";
 
 const PAYS = `test("an order is paid", { tags: ["4.4.b"] }, () => {});`;
 
-test("a statement is proven by the test that declares it, and by nothing that only mentions it", async () => {
+test("a statement is covered by the test with its tag, not by one that only mentions it", async () => {
   const root = project({
     "machines/orders/payment.ts": `export const meta = { spec: ["4.4"] };`,
     "machines/orders/payment.test.ts": PAYS,
@@ -26,7 +26,7 @@ test("a statement is proven by the test that declares it, and by nothing that on
   expect(await requirements.run(root)).toContainEqual(expect.stringContaining("no test declares 4.4.c"));
 });
 
-test("a statement that a record excuses needs no test, and may have none", async () => {
+test("a statement that a decision excuses must not have a test", async () => {
   const root = project({ "docs/decisions/900-later.md": "- `4.4.b` is not proven: not testable." });
   writeRequirements(root);
   expect(rowOf("4.4.b", root)).toContain("| none: not testable. ([record](decisions/900-later.md)) |");
@@ -52,7 +52,7 @@ test.each([
   expect(await requirements.run(root)).toContainEqual(expect.stringContaining(why));
 });
 
-test("the page is out of date once a test declares something else", async () => {
+test("the page is out of date when a test has another tag", async () => {
   const root = project({ "machines/payment.test.ts": PAYS });
   expect(await requirements.run(root)).toContainEqual(expect.stringContaining("out of date"));
   writeRequirements(root);

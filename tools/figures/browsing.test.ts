@@ -34,7 +34,7 @@ test.each<[Partial<Browsing>, string]>([
   expect(missed(changes)).toEqual([name]);
 });
 
-test("an export that keeps the rows in memory exceeds its limit, in the page or in the service", () => {
+test("an export that keeps its rows in memory exceeds its limit, in the page or in the service", () => {
   const kept = (changes: Partial<Exported>) => exportFigures({ ...EXPORTED, ...changes }).map(isWithinLimit);
   expect(kept({})).toEqual([true, true]);
   expect(kept({ pageMB: 150 })).toEqual([false, true]);

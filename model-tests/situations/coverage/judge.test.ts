@@ -17,7 +17,7 @@ test("a branch that no situation reaches needs a reason, by its text or by that 
   }
 });
 
-test("a reason that nothing needs fails, and so does another file's", () => {
+test("an unused reason fails, and so does one for another file", () => {
   const idle = { "src/orders/OrderStatus.tsx": { "reached 1": "It is reached." } };
   expect(judge(reached, idle).idle).toEqual(["src/orders/OrderStatus.tsx: reached 1"]);
   expect(isGood(judge(reached, idle))).toBe(false);

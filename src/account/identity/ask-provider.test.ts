@@ -7,7 +7,7 @@ test.each([
   ["token", { kind: "accessToken", value: "ya29-token" }],
   ["oneTap", { kind: "credential", value: expect.stringMatching(/^header\.[\w-]+\.signature$/) }],
 ] as const)(
-  "the %s flow is asked for, and gives its proof",
+  "the %s flow is requested and returns its proof",
   {
     tags: ["2.38.a", "2.38.b", "2.38.c", "7.19.b"],
   },
@@ -19,7 +19,7 @@ test.each([
 );
 
 test.each(["code", "token", "oneTap"] as const)(
-  "an answer to another question than that of the %s flow gives no proof",
+  "an answer to another request than that of the %s flow gives no proof",
   async (flow) => {
     const { marks } = provider((mark) => `${mark}-of-another`);
     expect(await ask(flow)).toEqual({ kind: "none" });
@@ -29,13 +29,13 @@ test.each(["code", "token", "oneTap"] as const)(
   },
 );
 
-test("a credential that can't be read gives no proof", async () => {
+test("an unreadable credential gives no proof", async () => {
   provider(undefined, () => "no-credential");
   expect(await ask("oneTap")).toEqual({ kind: "none" });
 });
 
 test.each(["code", "token"] as const)(
-  "the popup of the %s flow asks for email, profile and openid",
+  "the popup of the %s flow requests email, profile and openid",
   {
     tags: ["9.10.a"],
   },

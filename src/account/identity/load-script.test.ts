@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { loadIdentityScript, PROVIDER_SCRIPT } from "./load-script.ts";
 
-test("outside of a browser the library says that it cannot run there (8.13)", { tags: ["8.13.c"] }, async () => {
+test("outside of a browser, the library fails with a message (8.13)", { tags: ["8.13.c"] }, async () => {
   await expect(loadIdentityScript("/client.js")).rejects.toThrow("runs in a browser, not on a server");
 });
 
-test("it is loaded from the provider's own host", { tags: ["7.19.a"] }, async () => {
+test("the library is loaded from the provider's host", { tags: ["7.19.a"] }, async () => {
   const script = Object.assign(new EventTarget(), { src: "", async: false, remove: () => {} });
   vi.stubGlobal("window", { google: { accounts: {} } });
   vi.stubGlobal("document", {

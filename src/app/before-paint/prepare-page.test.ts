@@ -18,7 +18,7 @@ describe("the theme before the first paint (2.39, 4.3)", () => {
     expect(body).toEqual(dark ? { class: DARK_CLASS, "arco-theme": "dark" } : {});
   });
 
-  test("a browser that refuses storage gets the default one", () => {
+  test("without storage, the default theme is used", () => {
     expect(opened({ stored: null, systemIsDark: true }).body).toEqual({});
   });
 });
@@ -28,7 +28,7 @@ describe("the language before the first paint", () => {
     expect(opened({ stored: { "arco-locale": locale } }).root.lang).toBe(locale);
   });
 
-  test("anything else is the default one (9.6)", () => {
+  test("any other value gives the default language (9.6)", () => {
     expect(opened({ stored: { "arco-locale": "xx-XX" } }).root.lang).toBe(DEFAULT_LANGUAGE);
   });
 });
@@ -36,12 +36,12 @@ describe("the language before the first paint", () => {
 describe("the prerendered sign-in page", () => {
   const login = { page: "login", path: "/login" };
 
-  test("is shown to whom it fits", () => {
+  test("is shown without a stored session, language or settings", () => {
     expect(opened(login).root.dataset.prerendered).toBe("login");
   });
 
   test.each([{ token: "a-token" }, { "arco-locale": "ja-JP" }, { settings: "{}" }])(
-    "waits unseen with %j stored",
+    "stays hidden with %j stored",
     (stored) => {
       expect(opened({ ...login, stored }).root.dataset.prerendered).toBe("unfit");
     },
@@ -52,14 +52,14 @@ describe("the public pages", () => {
   test.each([
     ["home", "/home"],
     ["enterprise", "/products/enterprise-pack/"],
-  ])("%s leads to the language that was chosen, with its query (9.6)", (page, path) => {
+  ])("%s redirects to the chosen language, with its query (9.6)", (page, path) => {
     const stored = { "arco-locale": "th-TH" };
     const { root, ledTo } = opened({ page, path, search: "?from=mail", stored });
     expect(ledTo).toBe(`${path.replace(/\/$/, "")}/th-TH?from=mail`);
     expect(root.dataset.prerendered).toBe("unfit");
   });
 
-  test("in another language they stay as they were asked for", () => {
+  test("pages in another language are not redirected", () => {
     const stored = { "arco-locale": "th-TH" };
     const { root, ledTo } = opened({ page: "home", path: "/home/ko-KR", stored, lang: "ko-KR" });
     expect({ ledTo, lang: root.lang }).toEqual({ ledTo: null, lang: "ko-KR" });
@@ -84,7 +84,7 @@ describe("the demo page (2.3)", () => {
     "/demo01/ja-JP",
     "/demo01?page=2&redirect=console&redirect.x=1&from=mail",
     "/demo01/th-TH?a=%26",
-  ])("%s sends a visitor to sign in, with the guard's own words (2.20)", (address) => {
+  ])("%s redirects a visitor to the sign-in with the guard's return address (2.20)", (address) => {
     const { pathname, search } = new URL(address, "https://console.example");
     const destination = matchRoute(ROUTES, { pathname, search });
     const { root, ledTo } = opened({ page: "demo", path: pathname, search, lang: "ja-JP" });

@@ -12,19 +12,19 @@ beforeAll(async () => {
   await i18next.init({ lng: "en-US", defaultNS: "shell", resources: { "en-US": { shell } } });
 });
 
-test("a refusal is shown for 5 s in the service's words (8.2, 9.1)", { tags: ["8.2.a", "8.2.c", "9.1.b"] }, () => {
+test("a refusal is shown for 5 s with the service's text (8.2, 9.1)", { tags: ["8.2.a", "8.2.c", "9.1.b"] }, () => {
   const { actor, shown } = start();
   actor.send({ type: "REFUSED", errCode: "2101", errMsg: "This package is no longer on sale." });
   expect(shown).toEqual([{ tone: "danger", duration: 5000, text: "This package is no longer on sale." }]);
 });
 
-test("a refusal without words is shown as an error for 5 s (8.2, 9.1)", { tags: ["8.2.b"] }, () => {
+test("a refusal without a text is shown as an error for 5 s (8.2, 9.1)", { tags: ["8.2.b"] }, () => {
   const { actor, shown } = start();
   actor.send({ type: "REFUSED", errCode: "2101", errMsg: "" });
   expect(shown).toEqual([{ tone: "danger", duration: 5000, text: "Error" }]);
 });
 
-test("a request that fails is shown for 5 s with what is known of it (8.4, 9.1)", { tags: ["8.4.a", "8.4.c"] }, () => {
+test("a failed request is shown for 5 s with its cause (8.4, 9.1)", { tags: ["8.4.a", "8.4.c"] }, () => {
   const { actor, shown } = start();
   const failure = sampleFailure("timeout");
   actor.send({ type: "FAILED", failure });

@@ -45,7 +45,7 @@ test("sign-in: the user is stored and welcomed", { tags: ["4.1.a", "8.10.d"] }, 
   expect(vi.mocked(showToast).mock.calls).toEqual([[{ tone: "success", text: "You are signed in. Welcome." }]]);
 });
 
-test("re-login calls the service, clears token and user, reloads, and says so on the next page", {
+test("re-login calls the service, clears token and user, reloads, and shows a message on the next page", {
   tags: ["8.3.f", "8.3.g", "8.3.h", "4.1.c"],
 }, async () => {
   const actor = await signedIn();

@@ -8,7 +8,7 @@ const SENT = "2026-11-21T03:12:30.000Z";
 const SIGNATURE = "75bbde84bed547c9ea29f2c0e11547e4c2e83672aa8c213722ab41af416c1e98";
 const NOW = Date.parse("2026-11-21T03:13:00.000Z");
 
-test("the callback of the guide is genuine (2.31)", async () => {
+test("the callback in the guide has a valid signature (2.31)", async () => {
   // printf '%s' '2026-11-21T03:12:30.000Z.{"billCode":"BILL100042"}' | openssl dgst -sha256 -hmac as_secret
   const signature = "8013f07f110d32f8b864964f57741c3de2302cdafca207698a45f6c34715b2f2";
   const pasted = { headers: headers({ signature }), body: '{"billCode":"BILL100042"}', secret: SECRET };

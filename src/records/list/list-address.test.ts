@@ -25,12 +25,12 @@ const shape: SearchDefinition = {
 
 const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
 
-describe("a list's address (2.26)", () => {
+describe("the address of a list (2.26)", () => {
   test("without parameters: the first page in the default order", () => {
     expect(read("")).toEqual({ page: 1, pageSize: 20, sort: null, filters: {} });
   });
 
-  test("holds filters, sort, page and page size", () => {
+  test("has filters, sort, page and page size", () => {
     expect(read("status=paid&code=77&from=2026-11-21&sort=-amount&page=3&size=50")).toEqual({
       page: 3,
       pageSize: 50,
@@ -102,7 +102,7 @@ describe("the address of a list with keyword and amount filters (2.28)", () => {
     readListQuery(new URLSearchParams(address), supportedSearch(offers, bills)).filters;
   const HASH = `0x${"5C".repeat(32)}`;
 
-  test("a keyword is sent if the service supports it, or has not said yet", () => {
+  test("a keyword is sent if the service supports it or its offers are unknown", () => {
     for (const offers of [null, ["keyword"]]) {
       expect(filters("keyword=BILL7", offers)).toEqual({ keyword: "BILL7" });
       expect(filters(`keyword=${HASH}`, offers)).toEqual({ keyword: HASH });

@@ -49,7 +49,7 @@ test("list search: both ends of a range are filters, and proposed ones are marke
   ]);
 });
 
-test("list search: a proposed filter is shown if the service supports it, or has not said yet (2.26)", () => {
+test("list search: a proposed filter is shown if the service supports it or its offers are unknown (2.26)", () => {
   const named = (offers: readonly string[] | null) => supportedSearch(offers, ranges()).filters.map(({ name }) => name);
   expect(named(null)).toEqual(["createdFrom", "createdUntil", "amountFrom", "amountUntil"]);
   expect(named([])).toEqual(["createdFrom", "createdUntil"]);

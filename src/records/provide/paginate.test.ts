@@ -43,7 +43,7 @@ test("paging: an unreadable row keeps its position", async () => {
   });
 });
 
-test("paging: a service with cursors is left alone", async () => {
+test("paging: answers of a service with cursors are unchanged", async () => {
   const value = { items: ALL, total: 10_000, totalIsExact: false, next: "after-R130" };
   const load = paginate(async () => ({ accepted: true, value }));
   expect(await load(page(1), null, SIGNAL)).toEqual({ accepted: true, value });

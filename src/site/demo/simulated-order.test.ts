@@ -51,7 +51,7 @@ test.each<[Step[], object]>([
   [["over"], { received: "304.00", remaining: "0.00", excess: "7.00", excessHandling: "creditedToBalance" }],
   [["wrongNetwork"], { received: "0.00", remaining: "297.00", excess: "297.00", excessHandling: "contactSupport" }],
   [["timeUp", "exact"], { received: "0.00", excess: "297.00", excessHandling: "creditedToBalance" }],
-])("after %j nothing about the money is silent (4.4)", (steps, payment) => {
+])("after %j the page explains what happens to the money (4.4)", (steps, payment) => {
   expect(toOrder(after(steps)).payment).toMatchObject(payment);
 });
 
@@ -74,7 +74,7 @@ test("demo: impossible events change nothing, and a paid order is final (4.4)", 
   }
 });
 
-test("the page has room for every transfer", () => {
+test("the page can show every transfer", () => {
   const full = after(["wrongNetwork", "wrongNetwork", "wrongNetwork", "wrongNetwork", "wrongNetwork", "exact"]);
   expect(full.transfers).toHaveLength(MAX_TRANSFERS);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { browserStore, createStore } from "./store.ts";
 
 describe("a store", () => {
-  it("gives the value that was set last", () => {
+  it("returns the value set last", () => {
     const store = createStore("light");
     store.set("dark");
     expect(store.get()).toBe("dark");
