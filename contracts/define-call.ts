@@ -22,7 +22,7 @@ export type Definition<
   /** One sentence for the OpenAPI document, which leaves out the mock calls. */
   summary?: string;
   method: "GET" | "POST";
-  /** Below the base, such as `/api/Login/Login`; `{name}` stands for the request's field of that name. */
+  /** Below the base, such as `/api/Login/Login`; `{name}` is replaced by the request's field of that name. */
   path: string;
   /** Sent in the query of a GET, in the body of a POST. */
   request: Request;

@@ -30,7 +30,7 @@ export const PROPOSED_CODES = {
   emailAlreadyRegistered: "2002",
   /** Also for a used or expired code: telling them apart would reveal who has an account. */
   wrongCode: "2003",
-  /** For a service that does tell them apart. */
+  /** For a service that distinguishes them. */
   codeExpired: "2004",
   tooManyRequests: "2005",
   proofNotAccepted: "2006",

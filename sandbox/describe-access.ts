@@ -16,7 +16,7 @@ export function describeAccess({ host, testerKey, trustProxy, identity, demo }: 
   return [
     ["Open to", `${whom}: the console and its calls, as to any stranger`],
     ["With the key", "/sandbox: every email with its code, and paying every order"],
-    ...lineIf(identity, "Open too", "signing in as anybody, through the stand-in for an identity provider"),
+    ...lineIf(identity, "Open too", "signing in as anyone, through the simulated identity provider"),
     ...lineIf(demo, "Open too", "the demo account, whose password everybody knows"),
   ];
 }

@@ -38,7 +38,7 @@ test("prints its address, how to sign in, and where emails are", () => {
 });
 
 test("prints that the simulated identity provider signs anyone in (2.38)", () => {
-  expect(sandbox.printed()).toContain("a stand-in signs anybody in with any email");
+  expect(sandbox.printed()).toContain("a simulated provider signs anyone in with any email");
 });
 
 test("prints that mock mode is on (7.17)", () => {

@@ -4,7 +4,7 @@ const SLACK = 1000;
 /**
  * A clock that never goes back, since codes, waits and payment windows depend on it. When the machine's clock is set back,
  * this clock continues without a jump; when it is set forward, this clock follows.
- * @param told is called with a line for the log each time that the machine's clock was set back.
+ * @param told called with a line for the log whenever the machine's clock was set back.
  * @param machine the machine's own clock, and the time since the process began, both in milliseconds.
  */
 export function monotonicClock(

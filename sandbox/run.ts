@@ -7,7 +7,7 @@ import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { NotReadyError, PortError, type Sandbox, startSandbox } from "./start.ts";
 import { StorageError } from "./storage/storage-error.ts";
 
-/** Errors whose message tells the operator what to do. */
+/** Errors whose message has instructions for the operator. */
 const USER_ERRORS = [SettingsError, PortError, StorageError, NotReadyError];
 
 /**
@@ -67,7 +67,7 @@ function startLines(settings: Settings, { url, storagePlace }: Sandbox): StartLi
     ["Pay an order", `${url}/sandbox`],
     ...lineIf(testerKey, "Key of /sandbox", `${testerKey} (the password, with any name)`),
     ["Data", storagePlace],
-    ...lineIf(identity, "Identity", "a stand-in signs anybody in with any email"),
+    ...lineIf(identity, "Identity", "a simulated provider signs anyone in with any email"),
     ...lineIf(mock, "Mock mode", "messages, the server menu and the role are made up"),
     ["Stop", "Ctrl+C"],
   ];

@@ -99,10 +99,10 @@ export type Settings = {
   /** The memory cost of argon2id, in KiB. Lowered by tests only. */
   passwordCost: number;
   providerStates: boolean;
-  /** Whether to run the stand-in for an identity provider, which accepts every email. */
+  /** Whether to run the simulated identity provider, which accepts every email. */
   identity: boolean;
   /**
-   * A real identity provider (2.38) instead of the stand-in: its client id and script, whose origin the content security
+   * A real identity provider (2.38) instead of the simulated one: its client id and script, whose origin the content security
    * policy then allows; null without one.
    */
   identityProvider: { clientId: string; scriptUrl: string } | null;

@@ -16,9 +16,9 @@ export const identityLogin = defineCall({
   status: "proposed",
   clauses: ["2.38", "7.19"],
   refusals: [
-    // The identity provider is asked again.
+    // The identity provider is opened again.
     "proofNotAccepted",
-    // The identity provider is asked again.
+    // The identity provider is opened again.
     "proofUsed",
   ],
   example: { kind: "code", value: "example-proof" },

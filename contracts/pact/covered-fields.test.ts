@@ -43,7 +43,7 @@ function recordingReads(value: unknown, path: string, noted: Set<string>): unkno
   });
 }
 
-/** The menu is recursive: one level stands for all. */
+/** The menu is recursive, so one level represents all. */
 const flat = (path: string) => path.replace(/(\.children\.\*)+/, ".children.*").replace(".*.children.*", ".*");
 
 test.each([...CONTRACTED_ROUTES])(

@@ -105,7 +105,7 @@ function inField(type: FieldRule["type"], path: Path, change: Change): Differenc
   };
 }
 
-/** A difference in every field of this type; `null` stands for all. */
+/** A difference in every field of this type; `null` means all. */
 function inFields(type: FieldRule["type"] | null, change: Change): Difference {
   return (exchange, sent) => {
     const paths = fieldPaths(exchange.response.body.content).filter(([top]) => top === "resData");

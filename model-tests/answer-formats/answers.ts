@@ -38,7 +38,7 @@ export const REFUSALS = {
   notSignedIn: { errCode: "4010", errMsg: "Please come back in through the door" },
 } as const;
 
-/** `resData` of each successful call, unless a shape changes it. */
+/** `resData` of each successful call, unless a format changes it. */
 export const ANSWERS: Readonly<Record<Call, unknown>> = {
   login: {
     accessToken: MERCHANT.token,

@@ -13,18 +13,18 @@ type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" };
 
 /**
- * A service with the documented calls only (7.3 to 7.15), which writes its answers in one shape. It answers the calls of a
+ * A service with the documented calls only (7.3 to 7.15), which writes its answers in one format. It answers the calls of a
  * person's browser, or over HTTP.
  */
 export class DocumentedService {
-  readonly #shape: AnswerFormat;
+  readonly #format: AnswerFormat;
   #password: string = MERCHANT.password;
   #signedIn = false;
   /** The saved profile fields. */
   #saved: Record<string, unknown> = {};
 
   constructor(format: AnswerFormat) {
-    this.#shape = format;
+    this.#format = format;
   }
 
   /** Answers every call of a person's pages. */
@@ -53,7 +53,7 @@ export class DocumentedService {
       const reply = this.answer({ method, path, authorization: headers.authorization ?? null, body: Object(body) });
       response.writeHead(reply.status, reply.contentType ? { "Content-Type": reply.contentType } : {});
       const bytes = Buffer.from(reply.body);
-      const first = this.#shape.inHalves ? bytes.length >> 1 : bytes.length;
+      const first = this.#format.inHalves ? bytes.length >> 1 : bytes.length;
       response.write(bytes.subarray(0, first), () => response.end(bytes.subarray(first)));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -72,14 +72,14 @@ export class DocumentedService {
     this.#signedIn = false;
   }
 
-  answer(asked: Request): Reply {
-    const call = callOf(asked.method, asked.path);
-    return call ? this.#reply(call, asked) : (this.#shape.undocumented ?? HTML_404);
+  answer(request: Request): Reply {
+    const call = callOf(request.method, request.path);
+    return call ? this.#reply(call, request) : (this.#format.undocumented ?? HTML_404);
   }
 
   #reply(call: Call, { body, authorization }: Request): Reply {
     if (NEEDS_SESSION.has(call) && !(this.#signedIn && authorization === `Bearer ${MERCHANT.token}`)) {
-      const { unknownToken } = this.#shape;
+      const { unknownToken } = this.#format;
       return unknownToken ? { ...unknownToken, contentType: "text/plain" } : this.#refused(REFUSALS.notSignedIn);
     }
     switch (call) {
@@ -109,7 +109,7 @@ export class DocumentedService {
   }
 
   #accepted(call: Call): Reply {
-    const { resData, fields, omitted, renamed, accepted } = this.#shape;
+    const { resData, fields, omitted, renamed, accepted } = this.#format;
     const base = resData && call in resData ? resData[call] : ANSWERS[call];
     const saved = call === "profile" ? this.#saved : {};
     const written = isRecord(base) ? { ...base, ...saved, ...fields?.[call] } : base;
@@ -120,21 +120,21 @@ export class DocumentedService {
             .map(([name, value]) => [renamed?.[call]?.[name] ?? name, value]),
         )
       : written;
-    if (left === null && this.#shape.emptyWithoutData) {
-      return { status: this.#shape.emptyWithoutData, contentType: "", body: "" };
+    if (left === null && this.#format.emptyWithoutData) {
+      return { status: this.#format.emptyWithoutData, contentType: "", body: "" };
     }
     return this.#written(200, { success: true, errCode: null, errMsg: null, ...accepted, resData: left });
   }
 
   #refused({ errCode, errMsg }: Refusal): Reply {
-    const { status = 200, codeAsNumber, fields, isProblem } = this.#shape.refused ?? {};
+    const { status = 200, codeAsNumber, fields, isProblem } = this.#format.refused ?? {};
     if (isProblem) return problem(status, errMsg);
     const code = codeAsNumber ? Number(errCode) : errCode;
     return this.#written(status, { success: false, errCode: code, errMsg, resData: null, ...fields });
   }
 
   #written(status: number, envelope: object): Reply {
-    const { capitalised, withByteOrderMark } = this.#shape;
+    const { capitalised, withByteOrderMark } = this.#format;
     const body = JSON.stringify(capitalised ? withCapitals(envelope) : envelope);
     if (withByteOrderMark !== undefined) return { status, contentType: withByteOrderMark, body: `\uFEFF${body}` };
     return { status, contentType: "application/json; charset=utf-8", body };

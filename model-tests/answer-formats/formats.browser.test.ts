@@ -8,9 +8,9 @@ import * as journeys from "./journeys.ts";
 import { checkEveryScreen } from "./screens.ts";
 
 /*
- * `npm run sweeps` walks every journey at each shape by itself. `npm test` does at one service that has many
- * shapes at once; each shape by itself is read in
- * every-shape.test.ts.
+ * `npm run sweeps` walks every journey with each format alone. `npm test` does with one service that has many
+ * formats at once; each format alone is read in
+ * formats.test.ts.
  */
 const WALKED: readonly (readonly [string, AnswerFormat])[] = RUNS_SWEEPS
   ? Object.entries(FORMATS)
@@ -50,8 +50,8 @@ describe("account, wallet and console home at services with the documented calls
 });
 
 /** A merchant's actions from the registration to the sign-out. */
-async function walk(person: Person, shape: AnswerFormat, isWhole: boolean) {
-  const service = new DocumentedService(shape);
+async function walk(person: Person, format: AnswerFormat, isWhole: boolean) {
+  const service = new DocumentedService(format);
   await service.answerFor(person);
   if (isWhole) await journeys.register(person);
   else await person.navigate("/login");

@@ -23,7 +23,7 @@ import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
 import { DocumentedService } from "./documented-service.ts";
 import { type AnswerFormat, FORMATS } from "./formats.ts";
 
-/* Each shape over HTTP, without a browser: the console's own client and reader, and the machine of its session. */
+/* Each format over HTTP, without a browser: the console's own client and reader, and the machine of its session. */
 
 const DONE = { accepted: true, value: null };
 const { email, password } = MERCHANT;
@@ -91,8 +91,8 @@ describe.each(Object.entries<AnswerFormat>(FORMATS))("a service that writes %s",
   });
 });
 
-async function signedOut(shape: AnswerFormat) {
-  const service = new DocumentedService(shape);
+async function signedOut(format: AnswerFormat) {
+  const service = new DocumentedService(format);
   const { url, close } = await service.listen();
   const reported: Fault[] = [];
   let token: string | null = null;
@@ -128,19 +128,19 @@ async function signedOut(shape: AnswerFormat) {
   return { send, reported, actor, service };
 }
 
-async function signedIn(shape: AnswerFormat) {
-  const here = await signedOut(shape);
+async function signedIn(format: AnswerFormat) {
+  const here = await signedOut(format);
   here.actor.send({ type: "SIGN_IN", email, password, remember: false });
   await waitFor(here.actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
   return here;
 }
 
-/** What one of its refusals says: problem details have no code. */
+/** The expected refusal; problem details have no code. */
 function refusalIn({ refused }: AnswerFormat, refusal: (typeof REFUSALS)[keyof typeof REFUSALS]) {
   return refused?.isProblem ? { ...refusal, errCode: "" } : refusal;
 }
 
-/** Whether it says of the last sign-in what the specification's own shape does. */
+/** Whether its last sign-in has the specification's own fields. */
 function isRecordOf({ resData }: AnswerFormat): boolean {
   return !(resData && "lastLogin" in resData);
 }

@@ -1,6 +1,6 @@
 import type { Call } from "./answers.ts";
 
-/** A form in which a service may write its answers; other parts are as in `answers.ts`. */
+/** A format in which a service may write its answers; other parts are as in `answers.ts`. */
 export type AnswerFormat = {
   /** Replaces some answers. */
   resData?: Partial<Record<Call, unknown>>;
@@ -40,7 +40,7 @@ const PROFILE = [
 ];
 const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
 
-/** Every shape by its difference. */
+/** Every format by its difference. */
 export const FORMATS = {
   "the fields as the specification names them": {},
   "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
@@ -147,7 +147,7 @@ export const FORMATS = {
 } as const satisfies Readonly<Record<string, AnswerFormat>>;
 type FormatName = keyof typeof FORMATS;
 
-/** Services that combine several independent shapes. */
+/** Services that combine several independent formats. */
 export const SERVICES: readonly (readonly FormatName[])[] = [
   [
     "ids as numbers",
@@ -201,7 +201,7 @@ export const SERVICES: readonly (readonly FormatName[])[] = [
   ["times as HTTP writes them"],
 ];
 
-/** Combines shapes. */
+/** Combines formats. */
 export function combineFormats(names: readonly FormatName[]): AnswerFormat {
   return names.map((name): AnswerFormat => FORMATS[name]).reduce(merged, {});
 }

@@ -92,9 +92,9 @@ type World = {
 };
 
 /**
- * Looks at every screen in a language: whether it says which, looks as in the gallery, breaks a rule of axe's, and fits
+ * Checks every screen in a language: its `lang`, its picture in the gallery, axe's rules, and that it fits
  * the narrowest display. In English the rules are all of axe's, in both themes and at both widths; in the other languages
- * they are those that a language can break. Of the other languages `npm test` looks at the pictures that are compared alone.
+ * they are those that a language can break. For the other languages `npm test` checks only the compared pictures.
  */
 export async function checkEveryScreen(locale: Language, { openConsole, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;

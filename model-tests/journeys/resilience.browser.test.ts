@@ -22,7 +22,7 @@ test("connection: its loss is announced, and a screen that was not loaded opens 
   const menu = page.getByRole("navigation", { name: t("frame:navigation.label") });
   await menu.getByRole("link", { name: t("frame:menu.orders") }).click();
   await signedIn.expectText("shell:error.offlineAdvice");
-  // The frame stands.
+  // The frame is shown.
   expect(await menu.isVisible()).toBe(true);
 
   await page.unrouteAll();

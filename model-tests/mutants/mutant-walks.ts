@@ -11,7 +11,7 @@ const AT_ONCE = 3;
 
 /**
  * Walks every tour of a machine in a real browser with each mutant.
- * @param tell is called after each mutant
+ * @param tell called after each mutant
  * @returns the detected mutants
  * @throws Error if a walk fails without a mutant
  */

@@ -1,5 +1,5 @@
 /*
- * The specification's literal texts, looked up in the kept accessible texts of situations. The tests
+ * Checks the specification's literal texts in the kept accessible texts of situations. The tests
  * `text-of-….browser.test.ts` compare those with the browser.
  */
 import { readFileSync } from "node:fs";

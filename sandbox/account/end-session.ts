@@ -9,7 +9,7 @@ import { DEVICE_ID_PREFIX, readSessions } from "./list-sessions.ts";
 import { closeSessions } from "./sessions.ts";
 
 /**
- * Ends one session of the merchant, whose token is refused afterwards (8.3), and forgets its device; or forgets a
+ * Ends one session of the merchant, whose token is refused afterwards (8.3), and removes its device; or removes a
  * signed-out device. Answers the remaining ones.
  */
 export const endSession = implement(endSessionCall, ({ db, clock }, { id }, merchant) =>

@@ -75,7 +75,7 @@ export function withoutSession(now: Date) {
 
 /**
  * Forgets the merchant's signed-out devices.
- * @param id forgets only this device; may be any text from the client.
+ * @param id removes only this device; may be any text from the client.
  * @returns how many were forgotten.
  */
 export async function removeDevices(db: Database, merchantId: string, now: Date, id?: string): Promise<number> {

@@ -11,7 +11,7 @@ import { createCode, limitCodes } from "./verification-codes.ts";
 
 /**
  * Sends a code (7.4). Neither the answer nor its time discloses whether an email is registered: an email is sent in
- * both cases, and tells only the mailbox's owner.
+ * both cases, and informs only the mailbox's owner.
  */
 export const sendVerificationCode = implement(call, async (service, { purpose, deviceToken, ...given }, visitor) => {
   const email = given.email.toLowerCase();

@@ -63,7 +63,7 @@ export async function closeSession({ db }: Service, token: string): Promise<void
 }
 
 /**
- * Ends the merchant's sessions, except the one with this token, and forgets the devices without a session.
+ * Ends the merchant's sessions, except the one with this token, and removes the devices without a session.
  * @returns how many sessions and devices.
  */
 export async function closeSessions(

@@ -10,7 +10,7 @@ import { confirmationsOf } from "./heights.ts";
 import { otherThan, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { dropTransactions, recordTransaction } from "./transactions.ts";
 
-/** How a tester pays: as the order asks, counted as late, or on another network. */
+/** How a tester pays: as required, counted as late, or on another network. */
 export type TransferMode = "asRequested" | "late" | "wrongNetwork";
 
 /**

@@ -6,7 +6,7 @@ import type { Settings } from "#sandbox/settings.ts";
  * Two Trusted Types policies are allowed: the default one, which refuses unknown values, and `identity-provider`, which
  * allows the configured script (2.38).
  * @param scriptUrl the script of an identity provider. It may run, load the style sheet `style` next to it, and request
- * and frame URLs in its folder. Null if there is none or if it has the console's origin, as the stand-in's.
+ * and frame URLs in its folder. Null if there is none or if it has the console's origin, as the simulated provider's.
  */
 function contentSecurityPolicy(scriptUrl: string | null): string {
   const script = scriptUrl && new URL(scriptUrl);

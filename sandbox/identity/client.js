@@ -1,6 +1,6 @@
 /*
- * A local stand-in for an identity provider's client library: it speaks the published API of Google Identity Services
- * as far as the console uses it (2.38, 7.19), and asks the sandbox's popup in place of the provider's. It uses no sink
+ * A simulated client library of an identity provider: it has the published API of Google Identity Services
+ * as far as the console uses it (2.38, 7.19), and opens the sandbox's popup in place of the provider's. It uses no sink
  * that Trusted Types guard, and no inline style or script.
  */
 (() => {
@@ -120,7 +120,7 @@
     parent.replaceChildren(button);
   }
 
-  /** What the prompt tells its listener: what became of it, and why. */
+  /** The prompt's outcome and its reason, for the listener. */
   function moment(type, reason) {
     const is =
       (...types) =>

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** The only client id of the stand-in. */
+/** The only client id of the simulated provider. */
 export const IDENTITY_CLIENT_ID = "sandbox-console";
 
 /** Kept in memory only, since its signatures are valid for minutes. */

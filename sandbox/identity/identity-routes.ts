@@ -25,7 +25,7 @@ const choice = z.discriminatedUnion("answer", [
 ]);
 
 /**
- * A local stand-in for an identity provider's script host (2.38, 7.19), below `/sandbox/identity`: the script with the
+ * A simulated script host of an identity provider (2.38, 7.19), below `/sandbox/identity`: the script with the
  * published API, its popup, and an API for programs. It accepts every email without a password.
  */
 export function identityRoutes({ db, clock }: Service): Hono {

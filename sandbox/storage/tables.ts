@@ -94,7 +94,7 @@ export type Tables = {
   };
   /** Rate-limit counters: attempts of a kind at an email or merchant since `since`. */
   attempts: { kind: string; subject: string; attempts: number; since: Date };
-  /** Unused proofs of the stand-in for an identity provider. */
+  /** Unused proofs of the simulated identity provider. */
   identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
   /** The one valid code for an email and a purpose. */
   verificationCodes: {

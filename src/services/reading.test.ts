@@ -259,7 +259,7 @@ function opener<Logic extends AnyStateMachine>(logic: Logic) {
   };
 }
 
-/** A call that is answered when a test says so; one that its caller leaves is never answered. */
+/** A call that a test answers; an aborted one is never answered. */
 function deferred() {
   const asked: unknown[] = [];
   let last = Promise.withResolvers<Answer<never>>();
@@ -278,7 +278,7 @@ function deferred() {
     },
     answers: async (answer: Answer<unknown>) => {
       await settled();
-      // A test says what the service answers, whatever is asked for.
+      // The test defines the answer, whatever the request.
       last.resolve(answer as Answer<never>);
       await settled();
     },

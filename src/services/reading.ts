@@ -34,7 +34,7 @@ export function fromCall<Output extends Answer<unknown>, Input>(
       return whole(own);
     };
     try {
-      // The device's clock may have been set back: what is kept is asked for again.
+      // The device's clock may have been set back, so the cached answer is loaded again.
       void queries().invalidateQueries({ queryKey, exact: true, refetchType: "none" });
       return await queries().fetchQuery({ queryKey, queryFn, meta: {} });
     } catch {

@@ -15,7 +15,7 @@ export const storedUser = stored<User>(
 
 const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
 
-/** The email of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
+/** The email of the last sign-in, kept if the merchant chose so (2.21); never a password. */
 const lastEmail = storedText("remembered-email");
 /** The token of a known device; it grants no access and outlives the session. */
 const knownDevice = storedText("known-device");

@@ -33,12 +33,12 @@ const REFUSED: readonly [where: string, what: string, why: string][] = [
   [
     "model-tests/engine/a.ts",
     `import { session } from "#machines/account/session.ts";\n\nsession;`,
-    "The engine knows no product",
+    "The engine does not depend on the product",
   ],
   [
     "model-tests/engine/b.ts",
     `import { Person } from "#model-tests/browser/person.ts";\n\nPerson;`,
-    "The engine knows no product",
+    "The engine does not depend on the product",
   ],
   [
     "model-tests/c.ts",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Check } from "./check.ts";
 import { flatTexts } from "./flat-texts.ts";
 
-/** Texts that are not the console's: each stands by itself. */
+/** Texts that are not the console's own; they are not compared. */
 const APART = /^(greeting|sandbox):/;
 /** One form of a plural is no text by itself. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -25,7 +25,7 @@ export const recurringTexts: Check = {
   },
 };
 
-/** What each key says, in one language after the other. */
+/** Each key's texts, by language. */
 type Texts = ReadonlyMap<string, readonly string[]>;
 
 function textsByKey(folder: string): Texts {

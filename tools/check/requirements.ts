@@ -9,7 +9,7 @@ import type { Check } from "./check.ts";
 
 const pathIn = (root: string) => join(root, "docs/requirements.md");
 
-/** Every statement has a test that declares it, or a record that excuses it, and docs/requirements.md says so. */
+/** Every statement has a test with its tag, or a decision that excuses it, as listed in docs/requirements.md. */
 export const requirements: Check = {
   name: "requirements",
   mend: "a test that proves the statement declares it with `{ tags: […] }`; then `npm run fix` writes the page",

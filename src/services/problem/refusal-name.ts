@@ -5,7 +5,7 @@ export type RefusalName = keyof typeof PROPOSED_CODES;
 
 const NAMES = Object.keys(PROPOSED_CODES).filter(isName);
 
-/** The name of a refusal whose code the console knows; null for any other, and where the request itself failed. */
+/** The name of a refusal with a known code; null for any other, and for a failed request. */
 export function refusalName(problem: Problem | null): RefusalName | null {
   if (problem?.kind !== "refused") return null;
   return NAMES.find((name) => PROPOSED_CODES[name] === problem.errCode) ?? null;

@@ -4,7 +4,7 @@ export class TextsNotFetched extends Error {}
 const CODE_NOT_FETCHED = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
- * Whether code or texts could not be loaded, as when offline or after a new release. The error boundary tells the merchant
+ * Whether code or texts could not be loaded, as when offline or after a new release. The error boundary shows the merchant
  * (8.4), so it is not reported as a defect.
  */
 export function isNotFetched(error: unknown): boolean {

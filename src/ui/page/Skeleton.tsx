@@ -1,6 +1,6 @@
 import "./page.css";
 
-/** Grey lines where text will be; `label` tells screen readers what is loading. */
+/** Grey lines where text will be; `label` is for screen readers. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>

@@ -58,7 +58,7 @@ function credentialWith(nonce: string): string {
 }
 
 /**
- * A provider that says yes to everything, with what it was asked.
+ * A provider that accepts everything, and records its requests.
  * @param marked how it gives a question's own mark back.
  */
 function provider(marked = (mark: string) => mark, credentialOf = credentialWith) {
