@@ -6,7 +6,7 @@ import type { Action, Control, Expectation, MachineWalk } from "#model-tests/wal
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
-type Held = { items: { code: string; name: string }[]; answerRow: { code: string; outcome: { kind: string } }[] };
+type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
 
 const inBar =
   (key: string): Control =>
@@ -21,22 +21,22 @@ const startBoth: Action = async (stage, _, snapshot) => {
   await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
 };
 
-const ends = (code: string, reply: Reply): Action => {
+const answerRow = (code: string, reply: Reply): Action => {
   return ({ service }) => service.answer(RESEND, reply, (body) => body.code === code);
 };
 
-const isOver = ({ items, answerRow: ended }: Held) => items.length === ended.length;
+const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
 
 /** The bar counts the rows that have ended. */
 const counted: Expectation = async (stage, snapshot) => {
-  const { items, answerRow: ended }: Held = snapshot.context;
+  const { items, ends: ended }: Held = snapshot.context;
   const said = { ended: ended.length, total: items.length };
   await bar(stage, snapshot).getByText(stage.person.t("list:bulk.progress", said), { exact: true }).waitFor();
 };
 
 /** The bar counts the rows that succeeded and lists the others under their outcome. */
 const expectResults: Expectation = async (stage, snapshot) => {
-  const { items, answerRow: ended }: Held = snapshot.context;
+  const { items, ends: ended }: Held = snapshot.context;
   const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
   const say = stage.person.t;
   const where = bar(stage, snapshot);
@@ -82,10 +82,10 @@ export const bulkRunWalk: MachineWalk = {
   actions: {
     "STARTED (both)": startBoth,
     "STARTED (the second alone)": (stage) => enabled(stage, again(stage, "CB2")).press("Enter"),
-    "ITEM_ENDED (the first is done)": ends("CB1", { accepted: true, value: delivered("CB1") }),
-    "ITEM_ENDED (the second is done)": ends("CB2", { accepted: true, value: delivered("CB2") }),
-    "ITEM_ENDED (the second is rejected by its receiver)": ends("CB2", { accepted: true, value: callback("CB2") }),
-    "ITEM_ENDED (the second is not offered)": ends("CB2", "is not offered"),
+    "ITEM_ENDED (the first is done)": answerRow("CB1", { accepted: true, value: delivered("CB1") }),
+    "ITEM_ENDED (the second is done)": answerRow("CB2", { accepted: true, value: delivered("CB2") }),
+    "ITEM_ENDED (the second is rejected by its receiver)": answerRow("CB2", { accepted: true, value: callback("CB2") }),
+    "ITEM_ENDED (the second is not offered)": answerRow("CB2", "is not offered"),
     RUN_ENDED: async () => {
       // The run ends by itself.
     },
