@@ -281,6 +281,12 @@ const CENTRE: readonly Screen[] = [
     { [DEVICES]: reply(MANY), "/api/Session/End": REFUSED },
     inOrder(signsOutOthers, confirms, expectText("devices:endFailed")),
   ),
+  centre(
+    "all other devices signed out",
+    "devices shown",
+    { [DEVICES]: reply(MANY), "/api/Session/EndOthers": reply(null) },
+    inOrder((person) => holdTimers(person), signsOutOthers, confirms, waitForToast),
+  ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, (person) =>
     person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
   ),
