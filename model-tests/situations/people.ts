@@ -281,6 +281,12 @@ const CENTRE: readonly Screen[] = [
     { [DEVICES]: reply(MANY), "/api/Session/End": REFUSED },
     inOrder(signOutOthers, confirm, expectText("devices:endFailed")),
   ),
+  centre(
+    "all other devices signed out",
+    "devices shown",
+    { [DEVICES]: reply(MANY), "/api/Session/EndOthers": reply({ ...MANY, items: MANY.items.slice(0, 1) }) },
+    inOrder((person) => holdTimers(person), signsOutOthers, confirms, waitForToast),
+  ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, (person) =>
     person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
   ),

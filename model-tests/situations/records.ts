@@ -70,7 +70,11 @@ const ORDERS: readonly Screen[] = [
   record(
     "order: upgrade, paid",
     ORDER,
-    orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
+    orderWith(
+      "paid",
+      { excess: "0.00", excessHandling: "creditedToBalance", transfers: [TRANSFER] },
+      { type: "upgrade", upgradeItem: "Wallets" },
+    ),
     { mocks: CONFIGURED },
   ),
   record(

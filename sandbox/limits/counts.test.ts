@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
+import { countAttempt, uncountAttempt } from "#sandbox/account/rate-limits.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
@@ -79,4 +80,12 @@ test("the key of /sandbox has 16 characters or more", () => {
   const read = (length: number) => () => readSettings({ SANDBOX_KEY: "k".repeat(length) });
   expect(read(15)).toThrow("must have 16 characters or more");
   expect(read(16)().testerKey).toHaveLength(16);
+});
+
+test("of one attempt, no two are taken back", async () => {
+  const [limit, now] = [{ kind: "sample", most: 1, period: 60_000 }, service.clock()];
+  const attempt = async () => (await countAttempt(service.db, limit, "someone", now)).waitSeconds;
+  expect(await attempt()).toBeNull();
+  for (const _ of [1, 2]) await uncountAttempt(service.db, limit, "someone");
+  expect([await attempt(), await attempt()]).toEqual([null, 60]);
 });

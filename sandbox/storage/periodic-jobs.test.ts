@@ -35,6 +35,7 @@ test.each([
   ["was due long ago, when no process ran: it is taken", -9, true, 1],
   ["is due within half a period: it is taken, and makes the next no earlier", 0.4, true, 1.4],
   ["is due later: it is left", 0.9, false, 0.9],
+  ["is due in less than two periods: it is left", 1.9, false, 1.9],
   ["is due far ahead, since the database's clock was set back: it is taken", 9, true, 1.5],
 ])("a turn %s", async (_, dueIn, taken, next) => {
   expect(await takenWhenDueIn(dueIn)).toEqual([taken, next]);

@@ -46,6 +46,11 @@ test.each([
     `"pay" lacks </1>, <1>`,
   ],
   [
+    "an abbreviation that is lost",
+    { "ja-JP/orders.json": { ...japanese, network: "TRC20 の通貨" } },
+    `"network" lacks USDT`,
+  ],
+  [
     "a plural that the language has not",
     { "ja-JP/orders.json": { ...japanese, left: { hours_one: "一時間", hours_other: "{{count}} 時間" } } },
     `"left.hours_one" is more`,

@@ -9,6 +9,9 @@ const ENGLISH = "en-US";
 const INTERNATIONAL =
   /\b(USDT|TRC-?20|ERC-?20|BEP-?20|Tron|TRON|Ethereum|BNB Smart Chain|TRX|ETH|BNB|BTC|AppKey|AppSecret|API|QR|URL|ID|UTC|CSV|JSON|HTTPS?|Webhook|SDK|GitHub|Google|Merchant Console|EN|OK|txid|TxID|TXID)\b/g;
 
+/** Numbers, and abbreviations that no language translates. */
+const KEPT = /\b(?!(?:URL|QR|ID)\b)(?:[A-Z]{2,}\d*|App(?:Key|Secret))\b|\b\d+/g;
+
 /** A Korean particle in both forms, because its form depends on the word before it. */
 const GUESSED_PARTICLE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)|는\(은\)|와\(과\)|과\(와\)|\(으\)로|\(이\)/;
 /** An English plural in parentheses, such as "order(s)". */
@@ -92,7 +95,11 @@ function compare(texts: Texts, english: Texts, language: string): string[] {
     const [here, there] = [placeholders(text), placeholders(source)];
     // "one" may say the number in words.
     const optional = /_(zero|one|two)$/.test(key) ? ["{{count}}"] : [];
-    const lacking = there.filter((name) => !here.includes(name) && !optional.includes(name));
+    const kept =
+      ownWords(source)
+        .match(KEPT)
+        ?.filter((word) => !text.includes(word)) ?? [];
+    const lacking = [...there.filter((name) => !here.includes(name) && !optional.includes(name)), ...kept];
     const added = here.filter((name) => !there.includes(name));
     if (lacking.length > 0) problems.push(`"${key}" lacks ${lacking.join(", ")}`);
     if (added.length > 0) problems.push(`"${key}" has ${added.join(", ")}, which English has not`);
@@ -131,8 +138,11 @@ function placeholders(text: string): string[] {
 }
 
 function needsTranslation(text: string): boolean {
-  const own = text
-    .replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>|https?:\S+|\S+@\S+|\/[\w/{}-]+/g, " ")
-    .replaceAll(INTERNATIONAL, " ");
+  const own = ownWords(text).replaceAll(INTERNATIONAL, " ");
   return /\p{L}{2,}/u.test(own) && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]/u.test(own);
+}
+
+/** The words of a text, without placeholders, tags and addresses. */
+function ownWords(text: string): string {
+  return text.replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>|https?:\S+|\S+@\S+|\/[\w/{}-]+/g, " ");
 }

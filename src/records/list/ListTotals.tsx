@@ -18,7 +18,7 @@ export function ListTotals<Row>(props: {
   const { t } = useTranslation("list");
   const format = useFormat();
   const { rows } = list;
-  const { total, totalIsExact, unreadable } = list.snapshot.context;
+  const { total, totalIsExact } = list.snapshot.context;
   const { fields, columns } = definition;
   const shown = useMemo(() => fieldsOf(fields, columns), [fields, columns]);
   const totals = useMemo(() => {
@@ -28,7 +28,7 @@ export function ListTotals<Row>(props: {
   }, [shown, rows]);
   const places = [...new Set(totals.flatMap(({ amounts }) => [...amounts.keys()]))];
   if (places.length === 0) return null;
-  const isAll = totalIsExact && total === rows.length && unreadable.length === 0;
+  const isAll = totalIsExact && total === rows.length;
   // The service adds up the field in the column "amount".
   const added = isAll || !totalIsExact || total === null ? null : summary?.totals;
   const addedPlace = places.find((place) => shown[place]?.column === "amount");

@@ -11,18 +11,21 @@ export type Column<Row> = {
   align?: "end";
   /** The service's sort field, if it can sort by this column. */
   sort?: string;
-  /** Hidden in narrow tables, the last such column first; the record still shows it. */
-  dispensable?: boolean;
   /** Hidden until the merchant chooses it; the record still shows it. */
   isOffByDefault?: boolean;
-  /**
-   * Its position in a card: `heading` and `lead` are at the start and end of the first line, `second` and `aside` of the
-   * second. Others have a line of their own, if `isOffByDefault` and chosen.
-   */
-  card?: "heading" | "lead" | "second" | "aside";
   /** Its width in a table in rem; 8 by default. */
   width?: number;
-};
+} & Place;
+
+/**
+ * `dispensable` columns are hidden in narrow tables, the last one first; the record still shows them.
+ *
+ * `card` is the position in a card: `heading` and `lead` are at the start and end of the first line, `second` and `aside`
+ * of the second. Others have a line of their own, if `isOffByDefault` and chosen.
+ */
+type Place =
+  | { dispensable?: true; card?: "second" }
+  | { dispensable?: false; card?: "heading" | "lead" | "second" | "aside" };
 
 /** Defines a list for `ListView`. */
 export type ListDefinition<Row> = {
