@@ -70,10 +70,9 @@ export class Person {
     return person;
   }
 
-  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache and, until `goto`, the page stay. */
+  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. */
   async reset(): Promise<void> {
-    await this.context.setOffline(false);
-    await this.#removeMocks();
+    await this.cleanUp();
     await this.restart(this.#options);
   }
 

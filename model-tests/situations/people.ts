@@ -285,7 +285,7 @@ const CENTRE: readonly Screen[] = [
     "all other devices signed out",
     "devices shown",
     { [DEVICES]: reply(MANY), "/api/Session/EndOthers": reply({ ...MANY, items: MANY.items.slice(0, 1) }) },
-    inOrder((person) => holdTimers(person), signsOutOthers, confirms, waitForToast),
+    inOrder((person) => holdTimers(person), signOutOthers, confirm, waitForToast),
   ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, (person) =>
     person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
