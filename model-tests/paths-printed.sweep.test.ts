@@ -72,7 +72,7 @@ test("npm run paths and paths:mutants: fail on defects, and paths names each", {
     run(process.execPath, ["model-tests/paths-mutants.ts", "--machine", "role"], copy),
   ]);
   await expect(paths).toMatchFileSnapshot("printed/paths-defects.txt");
-  expect(mutants.said).toMatch(/^Invariants and generated tests find \d+\.\d % of the faults, less than 90 %\.$/m);
-  expect(mutants.said).toMatch(/^everything together 100\.0 % \(bar 100 %\)$/m);
+  expect(mutants.said).toMatch(/^Invariants and generated tests kill \d+\.\d % of the mutants, less than 90 %\.$/m);
+  expect(mutants.said).toMatch(/^mutation score of all tests: 100\.0 % \(threshold 100 %\)$/m);
   expect(mutants.code).toBe(1);
 });
