@@ -23,7 +23,7 @@ export type ChartState = {
   /** Whether it is its parent's initial state. */
   isFirst: boolean;
   /** The ids of its invokes. */
-  asks: string[];
+  invokes: string[];
   clauses: string[];
 };
 
@@ -74,7 +74,7 @@ function stateOf(node: AnyStateNode): ChartState {
     parent: node.parent ? idOf(node.parent) : null,
     kind: node.type === "history" ? "atomic" : node.type,
     isFirst: node.parent?.type === "compound" && node.parent.initial.target[0] === node,
-    asks: node.invoke.map(({ id }) => id),
+    invokes: node.invoke.map(({ id }) => id),
     clauses: clausesOf(node),
   };
 }

@@ -20,8 +20,8 @@ export function linesOf({ transitions }: Chart, state: ChartState): ChartTransit
 }
 
 /** The text of an invoke in a state's box. */
-export function asksText(id: string): string {
-  return `asks: ${inWords(id)}`;
+export function invokeText(id: string): string {
+  return `invokes: ${inWords(id)}`;
 }
 
 /** A transition in full: `code submitted, if code is present`. */

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
-import { type Arrow, asksText, type Box, type Layout, LINE, linesOf, lineText } from "./drawing.ts";
+import { type Arrow, type Box, invokeText, type Layout, LINE, linesOf, lineText } from "./drawing.ts";
 
 const HEADER = 32;
 const PADDING = 12;
@@ -48,7 +48,7 @@ function graphOf(chart: Chart): ElkNode {
   function nodeOf(state: ChartState): ElkNode {
     const own = linesOf(chart, state).map(lineText);
     // Leaves room for the status sign before each text.
-    const texts = [`✓ ${state.label}`, ...state.asks.map(asksText), ...own.map((text) => `✓ ↻ ${text}`)];
+    const texts = [`✓ ${state.label}`, ...state.invokes.map(invokeText), ...own.map((text) => `✓ ↻ ${text}`)];
     const width = grid(Math.max(...texts.map(widthOf)) + 2 * PADDING);
     const height = HEADER + LINE * (texts.length - 1) + (texts.length > 1 ? 8 : 4);
     const children = chart.states.filter(({ parent }) => parent === state.id).map(nodeOf);

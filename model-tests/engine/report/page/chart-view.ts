@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from "#model-tests/engine/charts/chart.ts";
 import {
-  asksText,
   type Box,
+  invokeText,
   type Layout,
   LINE,
   linesOf,
@@ -110,13 +110,17 @@ export function chartView(machine: MachineFacts, facts: PageFacts, view: View, s
         ],
         "title",
       ),
-      state.asks.map((id, index) =>
-        svg("text", { class: "asks", x: box.x + 12, y: from + index * LINE + 16, "aria-hidden": "true" }, asksText(id)),
+      state.invokes.map((id, index) =>
+        svg(
+          "text",
+          { class: "invokes", x: box.x + 12, y: from + index * LINE + 16, "aria-hidden": "true" },
+          invokeText(id),
+        ),
       ),
       lines.map((transition, index) =>
         transitionPart(
           transition,
-          { x: box.x + 8, y: from + (state.asks.length + index) * LINE, width: box.width - 16, height: LINE },
+          { x: box.x + 8, y: from + (state.invokes.length + index) * LINE, width: box.width - 16, height: LINE },
           `↻ ${lineText(transition)}`,
         ),
       ),

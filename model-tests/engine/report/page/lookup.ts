@@ -97,7 +97,7 @@ export function invariantsOf(machine: MachineFacts, part: Part): MachineFacts["i
 /** The calls of a state, or the calls that a transition starts or whose answer it takes. */
 export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"] {
   const state = machine.chart.states.find(({ id }) => id === part.id);
-  if (part.kind === "state") return machine.calls.filter(({ id }) => state?.asks.includes(id));
+  if (part.kind === "state") return machine.calls.filter(({ id }) => state?.invokes.includes(id));
   const edges = [...edgesOf(machine, part)].flatMap((place) => machine.edges[place] ?? []);
   const names = edges.flatMap(({ effects, step }) => [
     ...[...effects.matchAll(/invoke (\w+)/g)].flatMap(([, name]) => name ?? []),

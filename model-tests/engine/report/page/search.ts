@@ -97,7 +97,7 @@ function entriesIn(machine: MachineFacts): Entry[] {
       .map(({ sentence }) => entry("Invariant", sentence, name, toMachine(id))),
     ...calls.flatMap((call) =>
       call.calls.map(({ method, path, exchanges }) => {
-        const state = chart.states.find(({ asks }) => asks.includes(call.id));
+        const state = chart.states.find(({ invokes }) => invokes.includes(call.id));
         const href = toMachine(id, state && { kind: "state", id: state.id });
         return entry(
           "Call of the service",
