@@ -3,6 +3,7 @@ import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { hideTab } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
+import { orderWith } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
 const DETAIL = "/api/Order/Detail";
@@ -20,13 +21,9 @@ const SHORT = {
     transfers: [{ ...transfer, confirmations: 20, requiredConfirmations: 20, seenAt: "2026-11-21T09:20:00.000Z" }],
   },
 };
-const OVERPAID = {
-  ...sampleOrder("paid"),
-  payment: {
-    ...sampleOrder("paid").payment,
-    ...{ received: "40.00", excess: "10.10", excessHandling: "creditedToBalance", secondsLeft: 0 },
-  },
-};
+const OVERPAID = orderWith("paid", {
+  ...{ received: "40.00", excess: "10.10", excessHandling: "creditedToBalance", secondsLeft: 0 },
+});
 
 /** The pay dialog of an order. */
 function paying(name: string, order: object, shows: readonly string[], more: Partial<Screen> = {}): Screen {
@@ -112,7 +109,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     },
   }),
   paying("waiting for confirmation", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
-  paying("paid", sampleOrder("paid"), ["payment.paid"]),
+  paying("paid", orderWith("paid", { excessHandling: "creditedToBalance" }), ["payment.paid"]),
   paying("overpaid", OVERPAID, ["payment.paid"]),
   paying("cancelling", pending, ["payment.cancelling"], {
     mocks: { [CANCEL]: "waits" },

@@ -70,11 +70,7 @@ const ORDERS: readonly Screen[] = [
   record(
     "order: upgrade, paid",
     ORDER,
-    orderWith(
-      "paid",
-      { excess: "0.00", excessHandling: "creditedToBalance", transfers: [TRANSFER] },
-      { type: "upgrade", upgradeItem: "Wallets" },
-    ),
+    orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
     { mocks: CONFIGURED },
   ),
   record(
