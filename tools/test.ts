@@ -35,26 +35,28 @@ else {
   if (unknown.length > 0) process.exitCode = 1;
 }
 
-/** What waits for timers, files or answers runs in parallel to what needs the processor. */
+/**
+ * The checks run in parallel to the build, and the sizes in parallel to the browser tests, since each leaves a core
+ * free.
+ */
 async function runEverything(): Promise<Stage[]> {
   const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
   const [, build] = first;
-  const quick = stage("tests of machines, contracts, views and the sandbox", () =>
+  const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
     runVitest(["unit", "isolated", "contracts", "sandbox"], root),
   );
   if (!allPassed(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
-    return [...first, await quick];
+    return [...first, quick];
   }
   // The journeys run in Chromium already.
   const inOthers = ENGINES.some(({ name, find }) => name !== "Chromium" && find() !== null) ? ["engines"] : [];
-  const others = await Promise.all([
-    quick,
+  const built = await Promise.all([
     stage("journeys in a real browser", () => runVitest(["browser", ...inOthers], root)),
     stage("sizes", sizes),
   ]);
   for (const line of missingEngines()) console.log(line);
-  return [...first, ...others];
+  return [...first, quick, ...built];
 }
 
 async function runChosen(choices: readonly Choice[]): Promise<Stage[]> {

@@ -248,7 +248,7 @@ export class Person {
   }
 }
 
-/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions. */
+/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions, what the debugger sets. */
 function onLastingChange(page: Page, act: () => void) {
   const context = page.context();
   const watch = <Target extends object>(target: Target, names: readonly (keyof Target)[]) => {
@@ -262,7 +262,7 @@ function onLastingChange(page: Page, act: () => void) {
     }
   };
   watch(context.clock, ["install", "setFixedTime", "setSystemTime", "pauseAt"]);
-  watch(context, ["addInitScript", "exposeFunction", "exposeBinding", "clearPermissions"]);
+  watch(context, ["addInitScript", "exposeFunction", "exposeBinding", "clearPermissions", "newCDPSession"]);
   watch(page, ["addInitScript", "exposeFunction", "exposeBinding"]);
 }
 
