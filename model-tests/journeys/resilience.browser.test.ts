@@ -57,7 +57,7 @@ test("messages: a script that cannot be loaded causes no unhandled rejection, an
   await visitor.goto("/login");
   const form = signInForm(visitor);
   await visitor.expectRefusal("/api/Login/Login", () =>
-    form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" }),
+    form.signIn({ email: "unknown@merchant.example", password: "Wrong1234pass" }),
   );
   await page.waitForLoadState("networkidle");
   // Unhandled rejections are reported in a later task.

@@ -68,7 +68,7 @@ const SIGNED_OUT: readonly Screen[] = [
   ),
   visitor("sign-in: invalid email, password shown", "/login", "session identity.signedOut", async (person) => {
     await person.waitForHydration();
-    await signInForm(person).email.fill("nobody");
+    await signInForm(person).email.fill("merchant");
     await signInForm(person).password.fill("Correct");
     await person.page.getByRole("button", { name: person.t("shell:password.show") }).click();
     await signInForm(person).submit.click();
@@ -97,7 +97,7 @@ const SIGNED_OUT: readonly Screen[] = [
     { "/api/Login/Login": { accepted: false, errCode: "4011", errMsg: "" } },
   ),
   visitor("registration: code requested for an invalid email", "/register", "codeDelivery unsent", async (person) => {
-    await registrationForm(person).email.fill("nobody");
+    await registrationForm(person).email.fill("merchant");
     await registrationForm(person).sendCode.click();
     await person.expectText("account:register.issue.emailFormat");
   }),
@@ -107,7 +107,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "registration open.showingIssues",
     async (person) => {
       const form = registrationForm(person);
-      await form.email.fill("nobody");
+      await form.email.fill("merchant");
       await form.password.fill("sunrise");
       await form.repeat.fill("sunset");
       await form.submit.click();

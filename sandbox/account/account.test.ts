@@ -124,7 +124,7 @@ test("whether an email is registered is disclosed only in a message to its mailb
 });
 
 test("a password reset for an unknown email is answered like any other, and sends no code (2.23)", async () => {
-  const body = { email: "nobody@company.example", purpose: "resetPassword" } as const;
+  const body = { email: "unknown@company.example", purpose: "resetPassword" } as const;
   expect(await sendVerificationCode(sandbox.send, body)).toEqual(DONE);
   expect(await sandbox.newestCode(body.email)).toBeNull();
   expect(await sendVerificationCode(sandbox.send, body)).toMatchObject(refusedAs("tooManyRequests"));
@@ -157,7 +157,7 @@ test("a wrong password and an unknown email are refused in the same words (7.3)"
   const { email } = await sandbox.newMerchant();
   const wrong = await login(sandbox.send, { email, password: "Wrong-Horse-7" });
   expect(wrong).toMatchObject(refusedAs("wrongCredentials"));
-  expect(await login(sandbox.send, { email: "nobody@company.example", password: PASSWORD })).toEqual(wrong);
+  expect(await login(sandbox.send, { email: "unknown@company.example", password: PASSWORD })).toEqual(wrong);
 });
 
 test("password guessing is blocked after too many attempts, and the merchant can sign in again later", async () => {

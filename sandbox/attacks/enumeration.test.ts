@@ -62,7 +62,7 @@ describe.each(SWEPT_ENGINES)("account enumeration, on %s", (engine) => {
       createMerchant(db, { email, passwordHash, language: "th-TH" }, service.clock());
     await addMerchant(service, "settled@company.example", "Correct-Horse-7");
     await add("vouched-for@company.example", null);
-    const emails = ["settled@company.example", "vouched-for@company.example", "nobody@company.example"];
+    const emails = ["settled@company.example", "vouched-for@company.example", "unknown@company.example"];
     const done = await Promise.all(
       emails.map(async (email, at) => {
         const statements: string[] = [];

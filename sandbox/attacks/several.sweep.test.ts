@@ -162,7 +162,7 @@ test("several sandboxes share counts, used codes and new records", async () => {
   }
 
   // Without a known device, ten failed sign-ins are allowed from one address.
-  const wrong = { email: "nobody@company.example", password: PASSWORD };
+  const wrong = { email: "unknown@company.example", password: PASSWORD };
   const guesses = await Promise.all(Array.from({ length: 30 }, () => login(sandboxes.sendAs(null), wrong)));
   const { errCode } = refusedAs("tooManyRequests");
   expect(guesses.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(20);

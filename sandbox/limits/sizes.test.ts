@@ -113,7 +113,7 @@ test("a body has 64 kB at most (413 beyond)", async () => {
 test("an input is nested at most sixteen levels deep", async () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { within: nested(depth - 1) });
   const errCodes = [15, 16, 17].map(async (depth) => {
-    const body = { email: "nobody@company.example", password: "Correct-Horse-7", beside: nested(depth) };
+    const body = { email: "unknown@company.example", password: "Correct-Horse-7", beside: nested(depth) };
     const answer = await sandbox.post("/api/Login/Login", JSON.stringify(body));
     return Reflect.get(Object(await answer.json()), "errCode");
   });

@@ -62,7 +62,7 @@ async function order(name: string): Promise<string> {
 test("a merchant without data, and an unknown email", async () => {
   named.set(merchant.userId, "MERCHANT");
   await expect(await page()).toMatchFileSnapshot("printed/newcomer.txt");
-  await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.txt");
+  await expect(await page("/sandbox?to=unknown@company.example")).toMatchFileSnapshot("printed/unknown.txt");
 });
 
 test("orders in each state, paid in each way", async () => {

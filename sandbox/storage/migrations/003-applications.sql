@@ -14,7 +14,7 @@ drop index applications_by_merchant;
 
 create index applications_by_merchant on applications (merchant_id, created_at);
 
--- The secret is sealed (AES-256-GCM): whoever reads the table can't sign with it.
+-- The secret is sealed (AES-256-GCM): reading the table is not enough to sign with it.
 create table application_credentials (
   application_code text primary key references applications on delete cascade,
   app_key text not null unique,

@@ -8,6 +8,6 @@ create table merchant_currencies (
   primary key (merchant_id, currency_id)
 );
 
--- Whoever was paid in a currency before it could be switched goes on to be.
+-- Merchants who were paid in a currency before it could be switched keep it switched on.
 insert into merchant_currencies
   select merchant_id, currency_id, min(created_at) from application_bills group by merchant_id, currency_id;

@@ -6,5 +6,5 @@ alter table verification_proofs add column application_code text not null refere
 -- What a request key was used for; null for applications from before this step.
 alter table applications add column request_hash text;
 
--- The number of a bill to come is nobody else's.
+-- Each bill has one transaction.
 create unique index transactions_by_reference on transactions (reference) where kind <> 'orderPayment';

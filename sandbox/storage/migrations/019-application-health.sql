@@ -1,4 +1,4 @@
--- How the receivers of an application do, kept with each attempt, so that nobody has to look through all of them.
+-- The failures of an application's receiver since its last delivery, counted with each attempt.
 create table application_health (
   application_code text primary key references applications on delete cascade,
   last_attempt_id integer not null,

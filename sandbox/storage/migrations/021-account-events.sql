@@ -1,7 +1,7 @@
 -- What happened to an account: sign-ins, and from now on whatever else its owner should be able to look up.
 alter table sign_ins rename to account_events;
 
--- A failed sign-in with an e-mail that nobody has is written like any other, so that it takes the same time.
+-- A failed sign-in with an unknown email is written like any other, so that it takes the same time.
 alter table account_events alter column merchant_id drop not null;
 
 alter table account_events alter column method drop not null;
