@@ -34,6 +34,7 @@ export class Person {
   /** Whether a test has changed the browser in a way that Playwright cannot undo. */
   #isSpent = false;
   readonly #addInitScript: BrowserContext["addInitScript"];
+  readonly #setOffline: BrowserContext["setOffline"];
   /** Removes the script that fills the storage of the next document. */
   #forget: () => Promise<void> = async () => undefined;
 
@@ -45,6 +46,7 @@ export class Person {
     this.t = translatorFor(options.locale ?? "en-US");
     this.#options = options;
     this.#addInitScript = this.context.addInitScript.bind(this.context);
+    this.#setOffline = this.context.setOffline.bind(this.context);
   }
 
   static async open(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
@@ -78,7 +80,7 @@ export class Person {
 
   /** Leaves the console, closes other tabs, and removes routes and stored values of the test. */
   async cleanUp(): Promise<void> {
-    await this.context.setOffline(false);
+    await this.#setOffline(false);
     // A page of the same site keeps the renderer process, which is faster than about:blank.
     await this.page.goto(`${this.url}/version.json`);
     await this.#removeMocks();
@@ -248,7 +250,7 @@ export class Person {
   }
 }
 
-/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions, what the debugger sets. */
+/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions, what the debugger sets, a connection that pages notice late. */
 function onLastingChange(page: Page, act: () => void) {
   const context = page.context();
   const watch = <Target extends object>(target: Target, names: readonly (keyof Target)[]) => {
@@ -262,7 +264,14 @@ function onLastingChange(page: Page, act: () => void) {
     }
   };
   watch(context.clock, ["install", "setFixedTime", "setSystemTime", "pauseAt"]);
-  watch(context, ["addInitScript", "exposeFunction", "exposeBinding", "clearPermissions", "newCDPSession"]);
+  watch(context, [
+    "addInitScript",
+    "exposeFunction",
+    "exposeBinding",
+    "clearPermissions",
+    "newCDPSession",
+    "setOffline",
+  ]);
   watch(page, ["addInitScript", "exposeFunction", "exposeBinding"]);
 }
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { palette } from "#model-tests/browser/areas/shell.ts";
@@ -78,8 +78,7 @@ test("input method: the simulated composition has the same events as Chromium's"
   expect(new URL(demo.page.url()).search).toBe("");
   await session.send("Input.insertText", { text: "日本" });
   await expect.poll(() => search.inputValue()).toBe("日本");
-  // A key that Chromium delivers before the page's timers counts as the one that ends the composition.
-  await demo.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await runTimers(demo.page);
   await search.press("Enter");
   await expect.poll(() => new URL(demo.page.url()).searchParams.get("keyword")).toBe("日本");
 });
@@ -107,6 +106,7 @@ test("input method: the sign-in form before hydration submits only what is compo
   await page.keyboard.press("Enter");
   expect(await root.getAttribute("data-submitted")).toBe(null);
   await session.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
+  await runTimers(page);
   const answered = page.waitForResponse("**/api/Login/Login");
   await email.press("Enter");
   expect(await root.getAttribute("data-submitted")).toBe("beforeHydration");
@@ -234,6 +234,11 @@ test("registration: pasted and autofilled values work, and an incomplete code is
   await visitor.expectPath("/login");
   expect(await page.getByRole("textbox", { name: t("login:email") }).inputValue()).toBe(email);
 });
+
+/** Lets the page's timers run. A key that Chromium delivers before them counts as the one that ends the composition. */
+function runTimers(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
 
 /** Sets a value without an event, as some password managers do. */
 function fillSilently(field: Locator, value: string): Promise<void> {
