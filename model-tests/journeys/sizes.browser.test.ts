@@ -12,7 +12,7 @@ import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
 /** The limit of cumulative layout shift (CLS). */
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.05;
 
 sweep.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
   "%s: at every width and text size, no amount is cut and every action is visible (2.26, 9.6)",
