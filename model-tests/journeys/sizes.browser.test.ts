@@ -12,7 +12,7 @@ import { holdTimers } from "#model-tests/situations/hold-timers.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
 /** The limit of cumulative layout shift (CLS). */
-const MOST_SHIFT = 0.05;
+const MOST_SHIFT = 0.01;
 
 sweep.for(RUNS_SWEEPS ? ALL_LANGUAGES : (["th-TH"] as const))(
   "%s: at every width and text size, no amount is cut and every action is visible (2.26, 9.6)",
@@ -47,6 +47,11 @@ test("layout shift: none while a list loads, turns a page and opens a record (2.
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   for (const width of [WIDEST, 360]) {
     const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
+    // How much a late typeface moves depends on the fonts of the machine.
+    await person.page.route("**/api/**", async (route) => {
+      await person.page.evaluate(() => document.fonts.load('1em "Inter Variable"'));
+      await route.continue();
+    });
     for (const path of ["/order/list", "/transaction/list?page=2", "/bill/list?open=BILL100000"]) {
       await person.goto(path);
       await person.expectState("list", "shown");

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
 
 /**
@@ -11,14 +11,17 @@ export function useElementBreakpoint<Answer extends string>(
   decide: (width: number) => Answer,
 ): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const measure = useEffectEvent(() => {
+    if (element.current) setAnswer(decide(Math.floor(element.current.clientWidth / rootFontSize())));
+  });
+  // After each render, since the observer's answer is painted one frame late.
+  useLayoutEffect(() => measure());
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const measure = () => setAnswer(decide(Math.floor(observed.clientWidth / rootFontSize())));
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [element, decide]);
+  }, [element]);
   return answer;
 }
