@@ -250,7 +250,10 @@ export class Person {
   }
 }
 
-/** Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions, what the debugger sets, a connection that pages notice late. */
+/**
+ * Calls `act` when a test changes what Playwright cannot undo: the clock, init scripts, exposed functions, what the debugger
+ * sets, and the connection, whose return the next page may notice late.
+ */
 function onLastingChange(page: Page, act: () => void) {
   const context = page.context();
   const watch = <Target extends object>(target: Target, names: readonly (keyof Target)[]) => {
