@@ -107,7 +107,7 @@ const CODE = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
 
 /**
  * The console's page with the sign-in form already in it. The tags that load the console wait in a template, so that
- * they do not compete with the form's styles (src/app/before-paint/fetch-console.ts).
+ * they do not compete with the form's styles (src/app/before-paint/after-paint.ts).
  */
 function loginPage(
   html: string,

@@ -1,6 +1,6 @@
 /** Runs before the first paint, as a classic script at the start of the body (tools/build/before-paint.ts). */
 import { ignoreCompositionKeys } from "#src/ui/keyboard/composition.ts";
-import { fetchConsoleAfterPaint } from "./fetch-console.ts";
+import { fetchConsoleAfterPaint, showTypefacesAfterPaint } from "./after-paint.ts";
 import { handleEarlyInput } from "./handle-early-input.ts";
 import { preparePage } from "./prepare-page.ts";
 import { watchForStartFaults } from "./start-fault.ts";
@@ -11,5 +11,6 @@ ignoreCompositionKeys();
 handleEarlyInput();
 preparePage();
 fetchConsoleAfterPaint();
+showTypefacesAfterPaint();
 // Removes the notice for browsers without scripts.
 document.documentElement.dataset.scripted = "";
