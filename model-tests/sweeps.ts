@@ -12,8 +12,7 @@ import { shardOf } from "./options.ts";
  * language; every list at every width and text size in every language; every call with every kind of fault; every valid
  * response shape, one by one; every screen with the responses of common serializers; the mock identity provider;
  * `paths:run` with each option; the paths commands on seeded defects; the attacks on both databases; the sandboxes of
- * compose.yaml; the hand-over bundle with every exchange of the pact; and the long commands of the contract guide. With
- * nothing else running, it checks that `npm run bench` fails slow results.
+ * compose.yaml; the hand-over bundle with every exchange of the pact; and the long commands of the contract guide.
  * Then runs the browser tests of `npm test` with each page's processor slowed four times, to find tests that depend on
  * the speed of the machine; `--slowed` runs only these.
  */
@@ -29,6 +28,7 @@ const FILES = [
   "model-tests/seeded-defects.sweep.browser.test.ts",
   "model-tests/answer-formats/formats.browser.test.ts",
   "model-tests/answer-formats/serializers.sweep.browser.test.ts",
+  "tools/figures",
   "sandbox/attacks",
   "sandbox/compose.test.ts",
   "contracts/hand-over/bundle.pact.test.ts",
@@ -42,20 +42,14 @@ const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
 if (shard !== undefined) exitWithMessage(() => shardOf(shard));
 const part = { ...(shard && { shard }) };
 await exitWithMessage(() => buildIfStale(root));
-printTally(sumTallies(...(slowed ? [] : await whole()), await slowly()));
+printTally(sumTallies(...(slowed ? [] : [await whole()]), await slowly()));
 
-async function whole(): Promise<Tally[]> {
-  const environment = { SWEEPS: "whole" };
-  const swept = await runVitest(["browser", "unit", "sandbox", "contracts"], root, {
+function whole(): Promise<Tally> {
+  return runVitest(["browser", "unit", "sandbox", "contracts"], root, {
     ...part,
     files: FILES,
-    environment,
+    environment: { SWEEPS: "whole" },
   });
-  // There are too few files to shard, so the first shard runs them all.
-  const isFirst = shard === undefined || shard.startsWith("1/");
-  if (!isFirst) return [swept];
-  const alone = { files: ["tools/figures"], words: ["--maxWorkers=1"], environment };
-  return [swept, await runVitest(["browser"], root, alone)];
 }
 
 /** Runs the browser tests of `npm test` on pages that are four times slower. */

@@ -16,8 +16,7 @@ import { measureWithLighthouse } from "./figures/lighthouse.ts";
 import { measureLongLists } from "./figures/long-lists.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureScreenCode, measureSizes } from "./figures/sizes.ts";
-import { measureSlowLine } from "./figures/slow-line.ts";
-import { measureFirstStart, measureStart } from "./figures/start.ts";
+import { measureStart } from "./figures/start.ts";
 
 /**
  * `npm run bench [-- --lists --engine PostgreSQL]`: prints each figure with its limit, and the files behind each size;
@@ -45,9 +44,7 @@ const PARTS = {
     const measure = (url: string, browser: Browser) => measureScreens(url, browser, port);
     return withConsole(root, measure, { flags: [`--remote-debugging-port=${port}`] });
   },
-  "slow-line": async () => printed(await measureSlowLine(root)),
   start: async () => printed(await measureStart(root)),
-  "first-start": async () => printed(await measureFirstStart(root)),
 } satisfies Record<string, () => Promise<Figure[]>>;
 
 const { named, engine, times } = readOptions();

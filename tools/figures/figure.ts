@@ -4,19 +4,16 @@ export type Figure = {
   value: number;
   unit: "kB" | "MB" | "s" | "ms" | "points" | "";
   limit: { most: number } | { least: number };
-  /** The target, which is stricter than the limit. */
-  aim?: number;
 };
 
 export function isWithinLimit({ value, limit }: Figure): boolean {
   return "most" in limit ? value <= limit.most : value >= limit.least;
 }
 
-/** As in "✓ /login: 143.2 kB (at most 180 kB, aim 150)". */
+/** As in "✓ /login: 143.2 kB (at most 180 kB)". */
 export function formatFigure(figure: Figure): string {
-  const { name, value, unit, limit, aim } = figure;
+  const { name, value, unit, limit } = figure;
   const measured = Number.isInteger(value) ? String(value) : value.toFixed(unit === "" ? 3 : 1);
   const bound = "most" in limit ? `at most ${limit.most}` : `at least ${limit.least}`;
-  const aimed = aim === undefined ? "" : `, aim ${aim}`;
-  return `${isWithinLimit(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${bound} ${unit}`.trim()}${aimed})`;
+  return `${isWithinLimit(figure) ? "✓" : "✗"} ${name}: ${`${measured} ${unit}`.trim()} (${`${bound} ${unit}`.trim()})`;
 }

@@ -26,7 +26,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       without,
       counts = (file) => !FONTS.test(file),
       ...limits
-    }: Pick<Figure, "limit" | "aim"> & {
+    }: Pick<Figure, "limit"> & {
       without?: RegExp;
       counts?: (path: string) => boolean;
     },

@@ -1,6 +1,8 @@
+/// <reference lib="dom" />
+
 import type { Locator, Page } from "playwright-core";
 import { DEMO } from "#tools/figures/demo-account.ts";
-import type { ActionLog } from "./action-log.ts";
+import type { ActLog } from "./acts.ts";
 
 /** Screens that are not in the menu, by their names in the command palette. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
@@ -10,7 +12,7 @@ const HOVER = 150;
 const HOLD = 80;
 
 /** Signs in by the form, letter by letter. */
-export async function signIn({ page, act }: ActionLog, url: string): Promise<void> {
+export async function signIn({ page, act }: ActLog, url: string): Promise<void> {
   await act("open the sign-in page", () => page.goto(`${url}/login`));
   const email = page.getByLabel("Email", { exact: true });
   const password = page.getByLabel("Password", { exact: true });
@@ -24,7 +26,7 @@ export async function signIn({ page, act }: ActionLog, url: string): Promise<voi
 }
 
 /** Opens every screen of the menu once, and those that are only in the palette. */
-export async function everyScreen(log: ActionLog): Promise<void> {
+export async function everyScreen(log: ActLog): Promise<void> {
   const { page, act } = log;
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
@@ -39,7 +41,7 @@ export async function everyScreen(log: ActionLog): Promise<void> {
 }
 
 /** Opens the palette, types, and opens the first entry. */
-async function byPalette({ page, act }: ActionLog, words: string, name: string, isThere = shown): Promise<void> {
+async function byPalette({ page, act }: ActLog, words: string, name: string, isThere = shown): Promise<void> {
   await act("open the palette", () => page.keyboard.press("Control+k"));
   await act("type into the palette", () => page.keyboard.type(words, { delay: 20 }));
   await act(name, async () => {
@@ -48,8 +50,29 @@ async function byPalette({ page, act }: ActionLog, words: string, name: string, 
   });
 }
 
+/** Shows 50 rows, and measures from the service's answer until they are drawn. */
+export async function show50Rows({ page, act, acts }: ActLog): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const list = page.locator('[data-machine="list"]').filter({ visible: true });
+  let took = Number.NaN;
+  await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
+  await act("50 rows", async () => {
+    await list.getByLabel("Rows per page").selectOption("50");
+    const drawn = await page.waitForFunction(() => {
+      const rows = [...document.querySelectorAll("tbody tr")].filter((row) => row.checkVisibility()).length;
+      const answers = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/api/Bill/List"));
+      const last = Number(Reflect.get(answers.at(-1) ?? {}, "responseEnd"));
+      return rows >= 50 ? performance.now() - last : undefined;
+    });
+    took = Number(await drawn.jsonValue());
+  });
+  const last = acts.at(-1);
+  if (last) last.took = took;
+  await act("20 rows", () => list.getByLabel("Rows per page").selectOption("20"));
+}
+
 /** Works in a list: filters, sort orders, pages and page sizes, a record, an export. */
-export async function workInList(log: ActionLog): Promise<void> {
+export async function workInList(log: ActLog): Promise<void> {
   const { page, act } = log;
   const list = page.locator('[data-machine="list"]').filter({ visible: true });
   const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -88,7 +111,7 @@ export async function workInList(log: ActionLog): Promise<void> {
 }
 
 /** Actions around the screens: theme, settings, colour, palette, messages, the merchant's menu. */
-export async function workInFrame({ page, act }: ActionLog): Promise<void> {
+export async function workInFrame({ page, act }: ActLog): Promise<void> {
   const bar = page.getByRole("banner");
   const theme = bar.getByRole("button", { name: /^Change to the (dark|light) theme$/ });
   await act("switch the theme", () => press(theme));
@@ -112,7 +135,7 @@ export async function workInFrame({ page, act }: ActionLog): Promise<void> {
 }
 
 /** Actions on a phone: every screen of the menu, and a list of 100 rows, which are cards there. */
-export async function workOnPhone(log: ActionLog): Promise<void> {
+export async function workOnPhone(log: ActLog): Promise<void> {
   const { page, act } = log;
   const drawer = page.getByRole("dialog");
   const openMenu = () =>
@@ -155,7 +178,7 @@ export async function workOnPhone(log: ActionLog): Promise<void> {
 }
 
 /** Orders a package and pays for it through the sandbox's chain. */
-export async function payOrder(log: ActionLog, url: string): Promise<void> {
+export async function payOrder(log: ActLog, url: string): Promise<void> {
   const { page, act } = log;
   await byPalette(log, "Choose a package", "go to the packages");
   const packages = page.getByRole("group", { name: "Package" }).locator("label");
@@ -180,7 +203,7 @@ export async function payOrder(log: ActionLog, url: string): Promise<void> {
 }
 
 /** Changes the language and changes it back, each with a reload of the page. */
-export async function changeLanguage(log: ActionLog): Promise<void> {
+export async function changeLanguage(log: ActLog): Promise<void> {
   for (const locale of ["zh-TW", "en-US"]) {
     const loaded = log.page.waitForEvent("load");
     const speaks = async (page: Page) => {
@@ -192,7 +215,7 @@ export async function changeLanguage(log: ActionLog): Promise<void> {
 }
 
 /** Scrolls to an element, and presses it after it was painted there. */
-async function inSight({ act }: ActionLog, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
+async function inSight({ act }: ActLog, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
   await act(`scroll to: ${name}`, () => target.scrollIntoViewIfNeeded());
   await act(name, () => what(target));
 }
