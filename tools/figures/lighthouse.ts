@@ -7,7 +7,7 @@ const RUNS = 3;
 /** A page, the minimum of each of Lighthouse's scores, and the limits of its times. */
 type Bars = { path: string; scores: Record<string, number>; timings: Record<string, Omit<Figure, "name" | "value">> };
 
-export const PAGES: readonly Bars[] = [
+const PAGES: readonly Bars[] = [
   {
     path: "/login",
     scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
@@ -33,15 +33,11 @@ export const PAGES: readonly Bars[] = [
  * Runs Lighthouse with its mobile profile on the public pages.
  * @param port the browser's remote debugging port
  */
-export async function measureWithLighthouse(
-  url: string,
-  port: number,
-  { pages = PAGES, runs = RUNS } = {},
-): Promise<Figure[]> {
+export async function measureWithLighthouse(url: string, port: number): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { path, scores, timings } of pages) {
+  for (const { path, scores, timings } of PAGES) {
     const reports: Result["lhr"][] = [];
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(url + path, { port, output: "json", logLevel: "error" });
       if (!result) throw new Error(`Lighthouse had nothing to say about ${path}`);
       reports.push(result.lhr);

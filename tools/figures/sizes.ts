@@ -99,7 +99,7 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
  * @param first what the console's first screen has loaded when it is idle
  * @param screens what each other screen loads when it is opened first, by address
  */
-export function codeSizes(
+function codeSizes(
   first: readonly TransferSizes[],
   screens: ReadonlyMap<string, readonly TransferSizes[]>,
 ): Size[] {
