@@ -99,10 +99,7 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
  * @param first what the console's first screen has loaded when it is idle
  * @param screens what each other screen loads when it is opened first, by address
  */
-function codeSizes(
-  first: readonly TransferSizes[],
-  screens: ReadonlyMap<string, readonly TransferSizes[]>,
-): Size[] {
+function codeSizes(first: readonly TransferSizes[], screens: ReadonlyMap<string, readonly TransferSizes[]>): Size[] {
   const common = new Set(first.map(({ path }) => path));
   const own = [...screens].map(([path, files]) => ({ path, files: files.filter((file) => !common.has(file.path)) }));
   const users = Map.groupBy(

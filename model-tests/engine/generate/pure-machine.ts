@@ -49,7 +49,7 @@ export function pureMachine({ machine: original, input }: MachineModel) {
     input,
     inspect: (inspected) => {
       if (inspected.type !== "@xstate.microstep" || !isMachineSnapshot(inspected.snapshot)) return;
-      microsteps.push({ event: inspected.event, snapshot: inspected.snapshot, taken: inspected._transitions });
+      microsteps.push({ event: inspected.event, snapshot: inspected.snapshot });
     },
   });
   const scope: AnyActorScope = {
@@ -85,12 +85,14 @@ export function pureMachine({ machine: original, input }: MachineModel) {
       effects = [];
       const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
       const covered = emptyElements();
+      const taken: AnyTransitionDefinition[] = [];
       let before = snapshot;
       for (const microstep of microsteps) {
-        addAll(covered, coveredBy(microstep, before));
+        const chosen = chosenTransitions(before, microstep.event, taken.length > 0);
+        taken.push(...chosen.transitions);
+        addAll(covered, coveredBy(chosen, microstep.snapshot, microstep.event));
         before = microstep.snapshot;
       }
-      const taken = microsteps.flatMap((microstep) => microstep.taken);
       const entered = activeNodes(next).filter((node) => !activeNodes(snapshot).includes(node));
       const clauses = [...taken, ...entered].flatMap(clausesOf);
       return {
@@ -120,25 +122,27 @@ export function addAll(into: Elements, from: Elements): void {
   for (const name of from.clauses) into.clauses.add(name);
 }
 
-type Microstep = {
-  event: AnyEventObject;
-  snapshot: AnyMachineSnapshot;
-  taken: AnyTransitionDefinition[];
-};
+type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot };
 
-function coveredBy({ event, snapshot, taken }: Microstep, before: AnyMachineSnapshot): Elements {
+/** The transitions that one microstep takes, and the outcomes of the guards evaluated for them. */
+type Chosen = { transitions: AnyTransitionDefinition[]; outcomes: string[] };
+
+/** Eventless transitions come first, except when the event has just been sent. */
+function chosenTransitions(snapshot: AnyMachineSnapshot, event: AnyEventObject, hasMoved: boolean): Chosen {
+  const eventless = hasMoved ? choose(snapshot, event, ({ always }) => always) : { transitions: [], outcomes: [] };
+  if (eventless.transitions.length > 0) return { ...eventless, outcomes: [] };
+  return choose(snapshot, event, ({ transitions }) => [event.type, "*"].flatMap((type) => transitions.get(type) ?? []));
+}
+
+function coveredBy({ transitions, outcomes }: Chosen, snapshot: AnyMachineSnapshot, event: AnyEventObject): Elements {
   const covered = coveredIn(snapshot);
-  for (const transition of taken.filter((each) => !isForbidden(each))) {
+  for (const transition of transitions.filter((each) => !isForbidden(each))) {
     covered.transitions.add(transitionName(transition));
     for (const clause of clausesOf(transition)) covered.clauses.add(clause);
   }
-  const answersEvent = taken.every(({ eventType }) => eventType !== "");
-  const asked = [
-    ...(answersEvent ? guardsAsked(before, event, ({ transitions }) => transitions.get(event.type)) : []),
-    // Eventless transitions are evaluated after every microstep.
-    ...(snapshot.status === "active" ? guardsAsked(snapshot, event, ({ always }) => always) : []),
-  ];
-  for (const outcome of asked) covered.guardOutcomes.add(outcome);
+  // Eventless transitions are evaluated after every microstep.
+  const always = snapshot.status === "active" ? choose(snapshot, event, (node) => node.always).outcomes : [];
+  for (const outcome of [...outcomes, ...always]) covered.guardOutcomes.add(outcome);
   return covered;
 }
 
@@ -151,21 +155,23 @@ function coveredIn(snapshot: AnyMachineSnapshot): Elements {
   return covered;
 }
 
-/**
- * The outcomes of the guards evaluated for an event: from each innermost state outwards, until a transition is taken.
- */
-function guardsAsked(
+/** From each innermost active state outwards, the first transition whose guard holds. */
+function choose(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
   candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
-): string[] {
-  const asked: string[] = [];
+): Chosen {
+  const outcomes: string[] = [];
+  const transitions = new Set<AnyTransitionDefinition>();
   for (const leaf of activeNodes(snapshot).filter(({ states }) => Object.keys(states).length === 0)) {
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
-      if (candidatesOf(node)?.some((transition) => isTaken(transition, snapshot, event, asked))) break;
+      const found = candidatesOf(node)?.find((transition) => isTaken(transition, snapshot, event, outcomes));
+      if (!found) continue;
+      transitions.add(found);
+      break;
     }
   }
-  return asked;
+  return { transitions: [...transitions], outcomes };
 }
 
 function isTaken(
