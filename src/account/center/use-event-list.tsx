@@ -28,7 +28,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
       columns: [
         {
           key: "kind",
-          width: 10,
+          width: 17,
           title: t("events.event"),
           card: "heading",
           cell: (event) =>
