@@ -96,13 +96,15 @@ export class Service {
     return page.items;
   }
 
-  /** The code in the latest email to an address. */
+  /** The latest code that was sent to an address. */
   async latestCode(email: string): Promise<string> {
     const emails = await this.#tester<{ code: string | null; sentAt: string }[]>(
       `emails?to=${encodeURIComponent(email)}`,
       "GET",
     );
-    const [latest] = emails.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
+    // Notices are sent by email too, and have no code.
+    const codes = emails.filter(({ code }) => code !== null);
+    const [latest] = codes.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
     if (!latest?.code) throw new Error(`No code was sent to ${email}`);
     return latest.code;
   }

@@ -23,6 +23,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   "/api/Message/List": "the bell asks again by itself, and its box says what failed once it is opened",
   "/api/user/logout": "the frame uses the stored user; only the user center shows the profile",
   "/api/Login/CheckLastLogin": "the welcome goes without it; the user center alone shows it",
+  "/api/User/SentVerificationCode": "the form's own button sends the code again",
+  "/bill/list /api/App/List": "the filter takes a code in place of a name",
+  "/callback/list /api/App/List": "the filter takes a code in place of a name",
   "/order/list?cancel=ORDER /api/Order/Detail": "without its order the question goes, and a message says why",
   "/order/packages /api/Dashboard/Figures": "packages can be chosen without how much of them is used",
 };

@@ -7,7 +7,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 /** "Slow 3G" of Chromium's developer tools: latency in milliseconds, throughput in bytes per second. */
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** The timeout on this network, in milliseconds. */
-const TIMEOUT = 20_000;
+const TIMEOUT = 60_000;
 
 test("slow phone: from the home page to a paid order, with loading states (9.1, 9.9)", {
   timeout: 300_000,

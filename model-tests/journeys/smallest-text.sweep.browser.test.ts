@@ -21,7 +21,7 @@ const PATHS = [
 /** CSS pixels. */
 const WIDTHS = [320, 360, 600, 780, 1024, 1280, 1440];
 
-const SMALLEST = 20;
+const SMALLEST = 16;
 
 /** The browser's minimum font size enlarges letters, but not `rem` or media queries. */
 const test = journey
@@ -32,7 +32,7 @@ const test = journey
     return chromium;
   });
 
-test("minimum font size of 20 px: no amount is cut and every action is visible (2.26, 9.6)", {
+test("minimum font size of 16 px: no amount is cut and every action is visible (2.26, 9.6)", {
   timeout: 600_000,
 }, async ({ openConsole, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
