@@ -68,7 +68,8 @@ const pressIn =
     person
       .machine(machine)
       .getByRole("button", { name: person.t(key), exact: true })
-      .click();
+      // A toast may cover it.
+      .press("Enter");
 
 /** The actions of a merchant outside the account (2.25 to 2.37). */
 export const MOCKED_ACTIONS: readonly PlayedAct[] = [
@@ -104,7 +105,7 @@ export const MOCKED_ACTIONS: readonly PlayedAct[] = [
   {
     path: "/api/App/Detail",
     address: `/app/list?edit=${code}`,
-    mocks: { ...APPLICATIONS, ...GATE },
+    mocks: { "/api/App/List": listReply(SAMPLE_APPLICATION), ...GATE },
     prepare: passGate,
     act: submitAgain,
     finalReply: reply(SAMPLE_APPLICATION),
