@@ -102,7 +102,7 @@ test("approving prints the rows that are accepted", () => {
 test("a machine without an approved table, and a table without a machine, are reported", () => {
   const tables = tablesOf(doorModel());
   expect(unapproved([generate(verificationModel)], true, tables)).toEqual([
-    "verificationhas no approved table yet. To approve: npm run paths -- --approve verification",
+    "verification has no approved table yet. To approve: npm run paths -- --approve verification",
     "door: there is an approved table, but no such machine. To approve: npm run paths -- --approve all",
   ]);
   const gate = [generate(verificationModel)];

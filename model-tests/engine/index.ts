@@ -46,7 +46,7 @@ export {
 } from "./model.ts";
 export { type PathsPlan, paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
-export { replay } from "./replay/replay.ts";
+export { replayProblem } from "./replay/replay.ts";
 export { approvedAt, changesOf, lastCommit } from "./report/changes.ts";
 export { coverageJson } from "./report/coverage-json.ts";
 export { csv } from "./report/csv.ts";

@@ -13,6 +13,7 @@ import {
   uselessReasons,
 } from "#model-tests/engine/mutants/index.ts";
 import { connectionModel } from "#model-tests/models/connection.ts";
+import { sourcesOf } from "#model-tests/product/sources.ts";
 import { EQUIVALENT } from "./equivalent.ts";
 
 const DOOR = `
@@ -146,6 +147,8 @@ test("mutants: the command fails for a survivor, for too few detected by invaria
 
 test("mutants: a machine that fails unchanged is refused", async () => {
   const always = { "this never holds": () => false };
-  await expect(judgeAsItIs({ ...connectionModel, always })).rejects.toThrow("this never holds");
-  await expect(judgeAsItIs(connectionModel)).resolves.toBeUndefined();
+  const files = sourcesOf("connection");
+  await expect(judgeAsItIs({ ...connectionModel, always }, files)).rejects.toThrow("this never holds");
+  await expect(judgeAsItIs(connectionModel, sourcesOf("devices"))).rejects.toThrow("exports no connection");
+  await expect(judgeAsItIs(connectionModel, files)).resolves.toBeUndefined();
 });
