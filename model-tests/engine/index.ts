@@ -61,7 +61,7 @@ export { entriesOf, searchOf } from "./report/page/search.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath, picturesOf } from "./report/screens.ts";
 export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
-export { walkedTransitions } from "./report/walked.ts";
+export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
 export { readSession } from "./session/read-session.ts";

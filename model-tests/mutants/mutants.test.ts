@@ -36,10 +36,12 @@ const door = setup({
       },
     },
     open: {
+      tags: "busy",
       after: { timeout: "shut" },
       invoke: { id: "ring", src: "ring", input: ({ context }) => ({ who: context.by }), onDone: "shut", onError: failed("locked") },
     },
     locked: { on: { UNLOCKED: "#door.shut" } },
+    gone: { type: "final" },
   },
 });
 `;
@@ -49,7 +51,9 @@ test("mutants: every single change of a machine, named by its location", () => {
   expect(new Set(mutants.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS));
   const told = mutants.map(({ line, kind, what }) => `${line} ${kind}: ${what}`);
   expect(told).toContain("15 target: PUSHED in shut → locked instead of open");
-  expect(told).toContain("23 target: UNLOCKED in locked → #door.open instead of #door.shut".replace("23", "24"));
+  expect(told).toContain("25 target: UNLOCKED in locked → #door.open instead of #door.shut");
+  expect(told).toContain("21 tag: without the tags of open");
+  expect(told).toContain("26 final: without the end in gone");
   expect(told).toContain("14 missing: without PUSHED in shut");
   expect(told).toContain("6 delay: timeout twice as long");
   expect(told).toContain("5 trim: context.by.trim() → context.by");
@@ -57,7 +61,7 @@ test("mutants: every single change of a machine, named by its location", () => {
   expect(told).toContain("5 constant: context.knocks.at(-1) → context.knocks.at(0)");
   expect(told).toContain("5 constant: 2 → 3");
   expect(told).toContain("4 assignment: without remember of by");
-  expect(told).toContain("22 input: without the input who");
+  expect(told).toContain("23 input: without the input who");
 });
 
 test("mutants: each is one change of the source", () => {

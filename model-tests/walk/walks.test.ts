@@ -102,7 +102,7 @@ test("walks: the printed command repeats one path", () => {
 });
 
 test("walks: the summary marks a failed walk with a cross", () => {
-  const path = { number: 1, steps: [], seconds: 1 };
+  const path = { number: 1, opening: [], steps: [], seconds: 1 };
   const report = (failure: string | null) => ({ paths: [{ ...path, failure }], total: 2, excluded: {} });
   const lines = walkSummary(
     new Map([
