@@ -117,7 +117,7 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
 /** @throws Error if the unchanged machine fails, since every mutant would then seem to be killed. */
 async function asItIs(model: MachineModel, files: readonly string[]): Promise<void> {
   try {
-    await judgeAsItIs(model);
+    await judgeAsItIs(model, files);
   } catch (error) {
     throw new Error(`Mutation testing needs a machine that passes:\n${error}`);
   }

@@ -4,10 +4,7 @@ import { EVERY_MODEL } from "./models/every-model.ts";
 import { run } from "./testing/command.ts";
 import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
 
-/**
- * Compares the output of `npm run paths`, and of `npm run paths:run` without a walk, with the files in `printed/`.
- * `npm test -- --update paths-printed` updates them.
- */
+/** Compares the output of `npm run paths` with the files in `printed/`; `npm test -- --update paths-printed` updates them. */
 const ROOT = join(import.meta.dirname, "..");
 
 /** Defects in a target, a delay, an ignored event, an answer and the temporal properties. */
@@ -37,8 +34,6 @@ test.each([
   ["a comparison", "check", ["--machine", "verification", "--check"]],
   ["an unknown machine", "no-machine", ["--machine", "verifikation"]],
   ["an unknown option", "no-option", ["--machin", "verification"]],
-  ["an unknown criterion", "no-criterion", ["--criterion", "state"]],
-  ["a seed that is not a number", "no-number", ["--seed", "soon"]],
   [
     "the approval of a machine that was not generated",
     "not-generated",
@@ -47,19 +42,6 @@ test.each([
   ["a missing session file", "no-session", ["--session", "no-such-file.json"]],
 ])("npm run paths: the output for %s is as approved", async (_title, file, words) => {
   await expect(await printed(["model-tests/paths.ts", ...words])).toMatchFileSnapshot(`printed/paths-${file}.txt`);
-});
-
-test.each([
-  ["an unknown machine", "no-machine", ["--machine", "verifikation"]],
-  ["an unknown option", "no-option", ["--machin", "verification"]],
-  ["an unknown path", "no-path", ["--machine", "verification", "--path", "99"]],
-  ["an invalid shard", "no-shard", ["--shard", "3/2"]],
-  ["an unknown browser", "no-browser", ["--browser", "safari"]],
-  ["an invalid address", "no-address", ["--url", "console.example"]],
-])("npm run paths:run: the output for %s is as approved", async (_title, file, words) => {
-  await expect(await printed(["model-tests/paths-run.ts", ...words])).toMatchFileSnapshot(
-    `printed/paths-run-${file}.txt`,
-  );
 });
 
 test("npm run paths and paths:mutants: fail on defects, and paths names each", {

@@ -51,20 +51,6 @@ sweep(
   },
 );
 
-sweep("walks: a control for an ignored event fails the walk, and so does an unexpected state", async ({ walked }) => {
-  const open = doing(
-    `document.querySelector('[data-machine="verification"] [type="submit"]')?.removeAttribute("disabled")`,
-  );
-  await expect(walked(open, CHECKED, SOON)).rejects.toThrow("the screen offers CODE_SUBMITTED, which is ignored there");
-  const idle: MachineWalk = {
-    ...verificationWalk,
-    actions: { ...verificationWalk.actions, CODE_TYPED: async () => undefined },
-  };
-  await expect(walked(idle, CHECKED, SOON)).rejects.toThrow(
-    "verification, step 2 of 3, after codeDelivery changes (to sent) → CODE_TYPED (something): the field holds another code",
-  );
-});
-
 /** The verification walk on a page where a script adds a defect before each check. */
 function doing(script: string): MachineWalk {
   return { ...verificationWalk, inEveryState: async ({ person }) => void (await person.page.evaluate(script)) };

@@ -31,7 +31,7 @@ sweep("paths:run: fails on a screen that hides a problem or offers an ignored ev
     "✗ callbackResend: ",
     'the screen does not say "It was not sent again."',
     "✗ profileEdit: ",
-    "the screen offers DISMISSED, which is ignored there",
+    "the control of DISMISSED is enabled, although the machine ignores the event here",
     "The shortest path with the same failure: ",
     'npm run paths:run -- --machine callbackResend --steps "RESEND_REQUESTED > resendCallback answers (refused)"',
     "✓ role: ",

@@ -57,13 +57,20 @@ test("profile: the form shows display names, and the session's nickname if the p
     accountId: "1",
     email: "",
     name: "Lin",
+    introduction: "I sell tea.",
+    personalWebsite: "https://mei.example",
+    phone: "0912",
     job: "own",
     jobName: "Owner",
     organization: "shop",
     location: "TPE",
   });
-  expect(fieldsOfProfile(known, "Mei")).toMatchObject({
+  expect(fieldsOfProfile(known, "Mei")).toEqual({
     nickName: "Mei",
+    name: "Lin",
+    introduction: "I sell tea.",
+    personalWebsite: "https://mei.example",
+    phone: "0912",
     job: "Owner",
     organization: "shop",
     location: "TPE",

@@ -65,7 +65,6 @@ export const receiptsTrend = withService(
     RANGE_CHOSEN: {
       guard: { type: "isAnotherRange", params: ({ event }) => event.range },
       target: ".loading",
-      reenter: true,
       actions: { type: "setRange", params: ({ event }) => event.range },
     },
     GROUPING_CHOSEN: { actions: assign({ groupedBy: ({ event }) => event.groupedBy }) },

@@ -40,6 +40,12 @@ test.each([
   ["is complete when it has as many rows as the total", 100, { total: 100 }, "whole"],
   ["continues after a full page if the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],
   [
+    "counts unreadable rows",
+    99,
+    { total: null, unreadable: [{ index: 99, code: "", field: "", expected: "" }] },
+    "open",
+  ],
+  [
     "is complete after a page that is not full if the total is not exact",
     1,
     { total: 500, totalIsExact: false },

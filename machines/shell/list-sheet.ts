@@ -67,7 +67,6 @@ export const listSheet = withService(
   on: {
     QUERY_CHANGED: {
       target: ".loading",
-      reenter: true,
       actions: { type: "begin", params: ({ event }) => event.query },
     },
   },

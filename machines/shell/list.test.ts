@@ -24,7 +24,7 @@ test("list: a first page without rows is not an empty list if the service counts
   expect(state()).toBe("pastEnd");
 });
 
-test("list: has no rows before the first answer; each answer sets the offers and whether the total is exact (2.26)", async () => {
+test("list: has no rows before the first answer; each answer sets the offers and whether the total is exact, and keeps unchanged rows (2.26)", async () => {
   const { actor, load, context } = start(EVERYTHING);
   expect(context()).toMatchObject({ rows: [], unreadable: [], total: 0, totalIsExact: true, offers: null });
   await load.answers(accepted({ ...ROWS, totalIsExact: false, offers: ["search"] }));
@@ -32,9 +32,11 @@ test("list: has no rows before the first answer; each answer sets the offers and
   actor.send({ type: "REFRESHED" });
   await load.answers(accepted({ ...ROWS, totalIsExact: true }));
   expect(context()).toMatchObject({ totalIsExact: true, offers: [] });
+  const [first] = context().rows;
   actor.send({ type: "REFRESHED" });
-  await load.answers(accepted(ROWS));
+  await load.answers(accepted(structuredClone(ROWS)));
   expect(context().totalIsExact).toBe(true);
+  expect(context().rows[0]).toBe(first);
 });
 
 test("list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)", async () => {

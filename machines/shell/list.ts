@@ -111,12 +111,10 @@ export const list = withService(
   on: {
     QUERY_CHANGED: {
       target: ".loading",
-      reenter: true,
       actions: { type: "setQuery", params: ({ event }) => event.query },
     },
     RECORD_ADDED: {
       target: ".loading",
-      reenter: true,
       actions: { type: "setAdded", params: ({ event }) => event.code },
     },
     ADDED_DISMISSED: { actions: { type: "setAdded", params: null } },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { highlightedEntry, palette, type SearchResults } from "./palette.ts";
-import { exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
+import { exactMatch, type PaletteEntry, paletteRows, statusSentence, wordsOf } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
   { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
@@ -49,12 +49,13 @@ test("palette: the arrow keys wrap around, and Enter runs the highlighted row (2
   expect(actor.getSnapshot().value).toBe("closed");
 });
 
-test("palette: a pasted code opens its record, also when the record is shown by name (2.27)", async () => {
+test("palette: a pasted code opens its record, also when the record is shown by name, and its status is told (2.27)", async () => {
   const { actor, find, done } = open();
   actor.send({ type: "PASTED", query: "app7" });
   actor.send({ type: "CHOSEN" });
   await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
   expect(done).toEqual(["application APP7"]);
+  expect(statusSentence([order("m12"), { ...order("m13"), status: "Paid" }])).toBe("Paid");
 });
 
 function open() {

@@ -86,7 +86,6 @@ export const palette = setup({
       {
         guard: { type: "isSearchable", params: ({ event }) => event.query },
         target: ".debouncing",
-        reenter: true,
         actions: { type: "setQuery", params: ({ event }) => event.query },
       },
       { target: ".idle", actions: { type: "setQuery", params: ({ event }) => event.query } },
@@ -95,7 +94,6 @@ export const palette = setup({
       {
         guard: { type: "isSearchable", params: ({ event }) => event.query },
         target: ".searching",
-        reenter: true,
         actions: { type: "setQuery", params: ({ event }) => event.query },
       },
       { target: ".idle", actions: { type: "setQuery", params: ({ event }) => event.query } },

@@ -46,7 +46,7 @@ export {
 } from "./model.ts";
 export { type PathsPlan, paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
-export { replay } from "./replay/replay.ts";
+export { replayProblem } from "./replay/replay.ts";
 export { approvedAt, changesOf, lastCommit } from "./report/changes.ts";
 export { coverageJson } from "./report/coverage-json.ts";
 export { csv } from "./report/csv.ts";
@@ -61,7 +61,7 @@ export { entriesOf, searchOf } from "./report/page/search.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath, picturesOf } from "./report/screens.ts";
 export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
-export { walkedTransitions } from "./report/walked.ts";
+export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
 export { readSession } from "./session/read-session.ts";

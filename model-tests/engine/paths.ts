@@ -6,6 +6,7 @@ import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
 import { randomProblems } from "./invariants/random-walks.ts";
 import type { MachineModel } from "./model.ts";
 import type { Product } from "./product.ts";
+import { replayProblem } from "./replay/replay.ts";
 import { lastCommit } from "./report/changes.ts";
 import { summaryLines } from "./report/report.ts";
 import { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
@@ -32,7 +33,7 @@ export function tablesOf({ tables, commands }: Product): Tables {
 }
 
 /**
- * Generates paths through machines, compares the machines' behaviour with their approved tables, writes the report if
+ * Generates paths through machines and replays them, compares the machines' behaviour with their approved tables, writes the report if
  * the whole product is generated, and prints a summary.
  * @returns the problems, one sentence each
  */
@@ -53,9 +54,12 @@ export async function paths(
   const started = process.threadCpuUsage();
   const { generated, broken } = generateEach(models, criterion);
   const isRandom = !isCheck && (criterion === "everything" || criterion === "random");
-  const atRandom = new Map(
-    isRandom ? generated.map((one) => [one, randomProblems(partsOf(one), plan, product.commands.paths)]) : [],
-  );
+  const inUse = new Map<Generated, string[]>();
+  for (const one of isRandom ? generated : []) {
+    const replayed = await replayProblem(partsOf(one));
+    const atRandom = randomProblems(partsOf(one), plan, product.commands.paths);
+    inUse.set(one, replayed === null ? atRandom : [replayed, ...atRandom]);
+  }
   const { user, system } = process.threadCpuUsage(started);
   const seconds = (user + system) / 1_000_000;
   const every = product.models.map((model) => ({ model }));
@@ -72,7 +76,7 @@ export async function paths(
   ];
 
   function problemsOf(one: Generated): string[] {
-    return [...one.gaps, ...(atRandom.get(one) ?? []), ...unapproved([one], false, tables)];
+    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved([one], false, tables)];
   }
 
   async function report(): Promise<void> {

@@ -44,7 +44,8 @@ test("engine README: leads from an empty folder and a machine outside the produc
   expect(readFileSync(join(folder, "approved/turnstile.md"), "utf8")).toContain("| locked | PAID | open |");
   expect(run("node mutants.mts")).toEqual({
     status: 0,
-    said: expect.stringContaining("mutation score of all tests: 100.0 %"),
+    // Not all by creation: each mutant is loaded without the report.
+    said: expect.stringMatching(/approved tables: 50\.0 %[\s\S]*all tests: 100\.0 %/),
   });
 
   writeFileSync(join(folder, "turnstile.mts"), MACHINE.replace('PUSHED: "locked"', 'PUSHED: "open"'));

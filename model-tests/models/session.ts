@@ -30,7 +30,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Blanks are kept in a password and trimmed from all other fields. */
 const PASSWORD = " Fixture-pass-1 ";
-const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
+const MERCHANT: User = { id: "7", email: "Merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const OTHER: User = { id: "8", email: "other@example.com", language: "th-TH", nickName: "Nok", avatar: "" };
 const TOKEN_ALONE: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
 const loginOf = ({ id: userId, ...rest }: User) => ({ accessToken: "fixture-token", userId, ...rest });
@@ -40,7 +40,8 @@ const NOTHING_NEW = { accountId: "", email: "", nickName: "", avatar: "" };
 const PROFILE = { accountId: "70", email: "ming@example.com", nickName: "Ming", avatar: "" };
 
 /** Whether the password was reset for the signed-in merchant. */
-const isTheirs: Condition = ({ step, before }) => step?.event["email"].toLowerCase() === before?.context.user.email;
+const isTheirs: Condition = ({ step, before }) =>
+  step?.event["email"].toLowerCase() === before?.context.user.email.toLowerCase();
 /** The merchant signed in at the other tab. */
 const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
 const eventMessage = (reason: unknown, { step }: Moment) => reason === step?.event["errMsg"];
@@ -75,7 +76,7 @@ export const sessionModel = modelOf<typeof session>({
       "to another": { user: OTHER },
     },
     IDENTITY_CHANGED: raisedInternally,
-    PASSWORD_RESET: { "of the merchant": { email: "Merchant@example.com" }, "of another": { email: OTHER.email } },
+    PASSWORD_RESET: { "of the merchant": { email: "merchant@Example.com" }, "of another": { email: OTHER.email } },
   },
   answers: {
     restoreSession: { "a user": MERCHANT, "a token alone": TOKEN_ALONE, "no user": null },
@@ -93,7 +94,7 @@ export const sessionModel = modelOf<typeof session>({
   },
   stateKey: ({ user, profileProblem }) => ({
     user: user?.id ?? null,
-    address: user?.email.replace(/@.*/, "") ?? null,
+    address: user?.email.replace(/@.*/, "").toLowerCase() ?? null,
     nickname: user?.nickName ?? null,
     "profile failed": profileProblem !== null,
   }),

@@ -1,6 +1,7 @@
 import type { Reasons } from "#model-tests/engine/mutants/index.ts";
 
 const OPENS = "`opening` leads to the same state at once.";
+const ELSEWHERE = "Only other machines use this function of a shared file.";
 const GUARDED = "The guard before it excludes everything else.";
 
 /** Equivalent mutants by machine, kind and change, with the reason. */
@@ -31,6 +32,8 @@ export const EQUIVALENT: Reasons = {
   'identityProvider condition: !isGrant(event) || event.output.kind === "none" → (!isGrant(event)) && (event.output.kind === "none")':
     GUARDED,
   'identityProvider constant: "none" → ""': GUARDED,
+  "signatureCheck condition: Object.keys(issues).length === 0 → (Object.keys(issues).length) !== (0)": ELSEWHERE,
+  "signatureCheck constant: 0 → 1": ELSEWHERE,
   "languageChange guard dropped: without the guard of always in changing":
     "The second guard is evaluated only if the first, its opposite, does not hold.",
 };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { verification } from "#machines/account/verification.ts";
 import {
   after,
   atMostOnce,
@@ -47,13 +46,6 @@ test("a temporal invariant that never applies is refused", () => {
   expect(generate({ ...verificationModel, overTime: { "it pauses": invariant } }).gaps).toEqual([
     "verification: this invariant never applies: it pauses",
   ]);
-});
-
-test("a machine that opens the gate without a code is detected", () => {
-  const open = verification.provide({ guards: { wasAccepted: () => true } });
-  expect(() => generate({ ...verificationModel, machine: open, always: {} })).toThrow(
-    "the gate is passed only after the service accepted",
-  );
 });
 
 test("random walks: a deep fault is found, shortened, and found again with its seed", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The source files of a machine: its own, and the imported files beside it that define no machine. */
+/** The source files of a machine: its own, and the imported ones that define no machine. */
 export function sourcesOf(machine: string): string[] {
   texts ??= readMachines();
   const [file, text = ""] = [...texts].find(([, each]) => each.includes(`createMachine({\n  id: "${machine}"`)) ?? [];
@@ -19,11 +19,18 @@ export function usersOf(source: string): string[] {
   );
 }
 
-function helpersOf(file: string, text: string): string[] {
-  const beside = [...text.matchAll(/^import (?!type\b)[^;]*? from "\.\/([\w-]+\.ts)"/gm)].map(([, name = ""]) =>
-    join(file, "..", name),
-  );
-  return beside.filter((one) => !texts?.get(one)?.includes("createMachine("));
+/** The files that a source imports, directly or not. */
+function helpersOf(file: string, text: string, known: readonly string[] = []): string[] {
+  let found = [...known];
+  for (const [, place = "", name = ""] of text.matchAll(
+    /^import (?!type\b)[^;]*? from "(\.|#machines)\/([\w/-]+\.ts)"/gm,
+  )) {
+    const helper = place === "." ? join(file, "..", name) : join(ROOT, "machines", name);
+    const its = texts?.get(helper);
+    if (its === undefined || its.includes("createMachine({\n") || found.includes(helper)) continue;
+    found = helpersOf(helper, its, [...found, helper]);
+  }
+  return found;
 }
 
 let texts: ReadonlyMap<string, string> | undefined;

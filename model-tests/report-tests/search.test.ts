@@ -79,12 +79,6 @@ test("search: a named clause comes first", () => {
   expect(search("4.4").found[0]).toMatchObject({ kind: "Clause", href: "#/clause/4.4" });
 });
 
-test("search: a clause lists the machine and the paths that cover it", () => {
-  const clause = facts.clauses.find(({ number }) => number === "4.4");
-  expect(clause?.machines).toEqual(["orderPayment"]);
-  expect(clause?.paths["orderPayment"]?.length).toBeGreaterThan(10);
-});
-
 test("search: an empty query finds nothing, and a misspelling finds similar words", () => {
   expect(search("").found).toEqual([]);
   const { found, whole } = search("resend callbak xyzzy");

@@ -77,7 +77,7 @@ export function walkInBrowser(walk: MachineWalk): void {
   describe(id, () => {
     plainTest("every transition is walked or excused", () => expect(variants.flatMap(({ gaps }) => gaps)).toEqual([]));
     for (const { variant, path, replayed } of chosen(variants)) {
-      const report = pathReport(path, ({ to }) => variant.graph.situations.get(to)?.value);
+      const report = pathReport(path, variant);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
         const walked: Walked = {
           machine: id,

@@ -102,7 +102,7 @@ test("walks: the printed command repeats one path", () => {
 });
 
 test("walks: the summary marks a failed walk with a cross", () => {
-  const path = { number: 1, steps: [], seconds: 1 };
+  const path = { number: 1, opening: [], steps: [], seconds: 1 };
   const report = (failure: string | null) => ({ paths: [{ ...path, failure }], total: 2, excluded: {} });
   const lines = walkSummary(
     new Map([
@@ -148,8 +148,8 @@ const EXCUSES = [
 
 test("walks: the test named by an excuse exists", () => {
   const titles = new Map<string, string[]>();
-  const wrong = EXCUSES.filter(({ excuse: { test: cover } }) => {
-    if (cover === undefined) return false;
+  const wrong = EXCUSES.filter(({ excuse: { reason, test: cover } }) => {
+    if (cover === undefined) return /\b(covers?|journeys?)\b/.test(reason);
     const [, file = "", title = ""] = /^(\S+\.test\.ts): (.+)$/.exec(cover) ?? [];
     if (!titles.has(file)) titles.set(file, titlesIn(file));
     return !titles.get(file)?.includes(title);

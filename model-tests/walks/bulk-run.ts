@@ -65,7 +65,7 @@ export const bulkRunWalk: MachineWalk = {
   },
   excluded: {
     "actOnEach fails": {
-      reason: "The actor handles all failures of its calls; the replay covers it.",
+      reason: "The actor handles all failures of its calls.",
     },
     "STARTED (none)": {
       reason: "The button is absent without a selected row.",

@@ -34,7 +34,8 @@ export const devicesWalk: MachineWalk = {
   },
   unreachable: {
     "shown: REFRESHED → refreshing": {
-      reason: "A kept screen sends it when it is shown again (9.8); another test covers it.",
+      reason: "A kept screen sends it when it is shown again (9.8).",
+      test: "model-tests/journeys/prefetch-and-cache.browser.test.ts: cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
     },
   },
   actions: {

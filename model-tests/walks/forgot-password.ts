@@ -25,7 +25,7 @@ export const forgotPasswordWalk: MachineWalk = {
   },
   excluded: {
     "codeDelivery changes": {
-      reason: "The walk of codeDelivery covers it.",
+      reason: "codeDelivery has its own walk.",
     },
   },
   // Each form only has the fields of its own step.

@@ -68,11 +68,11 @@ export const identityProviderWalk: MachineWalk = {
   open: openWith("code"),
   excluded: {
     "CHOSEN (the token flow)": {
-      reason: "The configuration chooses one of the two flows; a journey covers the other.",
+      reason: "The configuration chooses one of the two flows.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
     "requestProof answers (a token)": {
-      reason: "The configuration chooses one of the two flows; a journey covers the other.",
+      reason: "The configuration chooses one of the two flows.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: with identityFlow, the button requests an access token (2.38, 7.19)",
     },
   },

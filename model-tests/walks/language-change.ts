@@ -27,7 +27,8 @@ export const languageChangeWalk: MachineWalk = {
       reason: "A sign-out leaves the page.",
     },
     PAGE_STAYED: {
-      reason: "It needs a browser without storage; a journey covers it.",
+      reason: "It needs a browser without storage.",
+      test: "model-tests/journeys/refusing-browser.browser.test.ts: storage %s: sign-in, work and language change are possible, with one notice about what is not kept (2.21, 3.1, 4.9)",
     },
     "CHOSEN (none)": {
       reason: "The menu does not offer such a language.",

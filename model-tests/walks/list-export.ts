@@ -93,7 +93,7 @@ export const listExportWalk: MachineWalk = {
   },
   excluded: {
     "writeFile fails": {
-      reason: "The writer reports its failures itself; the replay covers it.",
+      reason: "The writer reports its failures itself.",
     },
   },
   // The file is finished after the last row, and a list with a total keeps one on all its pages.

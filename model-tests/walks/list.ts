@@ -45,13 +45,15 @@ export const listWalk: MachineWalk = {
       test: "machines/shell/list.test.ts: list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)",
     },
     PAGE_CAME: {
-      reason: "Automatic refreshes need time to pass; listRefresh and a journey cover them.",
+      reason: "Automatic refreshes need time to pass.",
+      test: "model-tests/journeys/list-views.browser.test.ts: lists: changed rows are updated automatically, and the scroll position is kept (2.26)",
     },
     RECORD_ADDED: {
-      reason: "No record is added to the orders; journeys of the applications cover it.",
+      reason: "No record is added to the orders.",
+      test: "model-tests/journeys/applications.browser.test.ts: add application: works by keyboard, marks invalid fields, and keeps the input at the package's limit (2.27, 3.6, 5.1, 8.10)",
     },
     ADDED_DISMISSED: {
-      reason: "No record is added to the orders; journeys of the applications cover it.",
+      reason: "No record is added to the orders.",
     },
   },
   // Choosing the current query sends no event.

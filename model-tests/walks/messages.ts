@@ -43,7 +43,7 @@ export const messagesWalk: MachineWalk = {
   },
   excluded: {
     ARRIVED: {
-      reason: "Polling sends it; messagePoll and a journey cover it.",
+      reason: "Polling sends it: messagePoll has its own walk.",
     },
   },
   unreachable: {

@@ -86,7 +86,7 @@ export const paletteWalk: MachineWalk = {
   },
   excluded: {
     "find fails": {
-      reason: "The actor handles all failures of its calls; the replay covers it.",
+      reason: "The actor handles all failures of its calls.",
     },
   },
   // Typing the current query sends no event, and an empty query lists more rows than the model has.

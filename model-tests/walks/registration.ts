@@ -21,7 +21,7 @@ export const registrationWalk: MachineWalk = {
   },
   excluded: {
     "codeDelivery changes": {
-      reason: "The walk of codeDelivery covers it.",
+      reason: "codeDelivery has its own walk.",
     },
   },
   inEveryState: fieldsShow(form, registrationIssues),

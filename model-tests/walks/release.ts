@@ -28,7 +28,8 @@ export const releaseWalk: MachineWalk = {
   },
   excluded: {
     PAGE_STAYED: {
-      reason: "It needs a browser without storage; a journey covers it.",
+      reason: "It needs a browser without storage.",
+      test: "model-tests/journeys/refusing-browser.browser.test.ts: no storage: a page with a missing script offers a reload and does not reload in a loop (8.4)",
     },
   },
   // The new release reloads the page.

@@ -15,7 +15,8 @@ export const resourceWalk: MachineWalk = {
   isPossible: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
   unreachable: {
     "loaded: REFRESHED → loading": {
-      reason: "Changing a record sends it; journeys of the applications cover it.",
+      reason: "Changing a record sends it.",
+      test: "model-tests/journeys/applications.browser.test.ts: edit application: needs a code, explains a wrong one, and keeps the input when another code is needed (2.27, 4.5, 6.5, 8.10, 8.11)",
     },
   },
   controls: {

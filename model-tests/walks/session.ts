@@ -37,25 +37,27 @@ export const sessionWalk: MachineWalk = {
     ),
   excluded: {
     "restoreSession fails": {
-      reason: "The tests' browser cannot throw on storage; the replay covers it.",
+      reason: "The tests' browser cannot throw on storage.",
     },
     IDENTIFIED: {
-      reason: "No identity provider is configured here; its journeys use a simulated one.",
+      reason: "No identity provider is configured here.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: the popup's code signs in (2.38, 7.19, 9.10)",
     },
     PROFILE_SAVED: {
-      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home.",
       test: "model-tests/journeys/account-user-center.browser.test.ts: profile: every editable field is saved and shown; only changed fields are sent (2.32, 3.3, 7.14)",
     },
     PASSWORD_RESET: {
-      reason: "The forgot-password wizard sends it, on another screen; journeys cover it.",
+      reason: "The forgot-password wizard sends it, on another screen.",
       test: "model-tests/journeys/account-forgot.browser.test.ts: forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)",
     },
     "signOut answers (of no user)": {
-      reason: "There is no call to hold back at that moment; a journey covers it.",
+      reason: "There is no call to hold back at that moment.",
+      test: "model-tests/journeys/session-catalogue.browser.test.ts: sign-out: without a stored user, it clears the session and reloads without a call or a message (5.9, 8.3)",
     },
     PROFILE_REFRESHED: {
-      reason: "The user center sends it, and these paths stay on the console home; journeys cover it.",
+      reason: "The user center sends it, and these paths stay on the console home.",
+      test: "machines/account/session.test.ts: session: a profile that failed to load can be loaded again, and a refusal keeps the loaded one (7.8)",
     },
     "ENDED_BY_SERVICE (background)": {
       reason: "Background calls differ only in that the dialog does not open twice.",
@@ -72,8 +74,8 @@ export const sessionWalk: MachineWalk = {
       reason: "The page reloads in this state and makes no call.",
     },
     "identity.signedOut: RELOGIN_CONFIRMED": {
-      reason:
-        "Signed out, only the sign-in makes a call, and these paths refuse it with another code; a journey covers it.",
+      reason: "Signed out, only the sign-in makes a call, and these paths refuse it with another code.",
+      test: "model-tests/journeys/session-catalogue.browser.test.ts: session end: without a stored user, the dialog clears the session and reloads without a call (5.9, 8.3)",
     },
   },
   isPossible: ({ step: { label } }, { snapshot: { value } }) => {

@@ -24,7 +24,7 @@ export function unapproved(generated: readonly Generated[], isEvery: boolean, ta
 /** The same for one machine, from its situations alone: at most one text. */
 export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tables): string[] {
   const approved = readApproved(id, tables.folder);
-  if (approved === null) return [`${id}has no approved table yet. ${howTo(id, tables)}`];
+  if (approved === null) return [`${id} has no approved table yet. ${howTo(id, tables)}`];
   const lines = differences(approved, tableOf(parts));
   return lines.length === 0 ? [] : [[`${id} differs from the approved table:`, ...lines, howTo(id, tables)].join("\n")];
 }

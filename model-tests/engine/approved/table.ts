@@ -1,9 +1,9 @@
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
-import { clausesOf } from "#model-tests/engine/generate/element-names.ts";
+import { clausesOf, stateName } from "#model-tests/engine/generate/element-names.ts";
 import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { Explored } from "#model-tests/engine/generate/generate.ts";
 import type { Step } from "#model-tests/engine/generate/step.ts";
-import type { MachineModel } from "#model-tests/engine/model.ts";
+import { type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
 import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
 /** One row of a machine's behaviour: a situation, an event, and the outcome. */
@@ -22,6 +22,7 @@ type FixtureRow = Omit<Draft, "event" | "steps"> & { label: string; fixtures: st
 
 const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
+const NOT_A_STEP = { situation: "–", parts: [], steps: [] };
 
 /** The rows of a machine from each of its inputs; rows of other inputs include the input's name. */
 export function tableOf(parts: readonly Explored[]): Row[] {
@@ -34,15 +35,20 @@ export function tableOf(parts: readonly Explored[]): Row[] {
   }));
 }
 
-/** The same rows with their origin. */
+/** The same rows with their origin; the first has the tags of states, which views read. */
 export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
-  return parts.flatMap(({ name, model, graph }) =>
+  const rows = parts.flatMap(({ name, model, graph }) =>
     rowsFrom(model, graph).map((row) => ({
       ...row,
       input: name,
       situation: name ? `${name}: ${row.situation}` : row.situation,
     })),
   );
+  const [first] = parts;
+  const tagged = first ? nodesOf(first.model.machine).filter(({ tags }) => tags.length > 0) : [];
+  if (tagged.length === 0) return rows;
+  const next = tagged.map((node) => `${stateName(node)}: ${node.tags.join(" and ")}`).join("; ");
+  return [{ ...NOT_A_STEP, input: "", event: "tags", next, effects: "", clauses: "" }, ...rows];
 }
 
 /** Whether a row covers a situation. */
@@ -95,9 +101,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
     const next = [...at(initial.key)].filter(([name]) => isState(name)).map(([, text]) => text);
     const clauses = activeNodes(initial.snapshot).flatMap(clausesOf);
     return {
-      situation: "–",
-      parts: [],
-      steps: [],
+      ...NOT_A_STEP,
       event: "start",
       next: next.join(", "),
       effects: effectsText(effectsAtStart),

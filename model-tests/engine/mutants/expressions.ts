@@ -12,12 +12,14 @@ const FLIPPED: Readonly<Record<string, string>> = {
   ">=": ">",
   "&&": "||",
   "||": "&&",
+  "+": "-",
+  "-": "+",
 };
 /** Methods that are easily confused. */
 const MISTAKEN: Readonly<Record<string, string>> = { some: "every", every: "some", min: "max", max: "min" };
 
 /**
- * Every change of one condition, constant or trimmed input inside a source's functions. It skips thrown errors, and
+ * Every change of one condition, constant, or trimmed or lower-case input inside a source's functions. It skips thrown errors, and
  * literals after `??` that only satisfy the compiler.
  */
 export function changedExpressions(program: Syntax, source: string): Changed[] {
@@ -52,6 +54,7 @@ export function changedExpressions(program: Syntax, source: string): Changed[] {
     const flipped = FLIPPED[operator ?? ""];
     if (flipped !== undefined && isSyntax(left) && isSyntax(right))
       return [{ kind: "condition", node, text: `(${textOf(left)}) ${flipped} (${textOf(right)})` }];
+    if (operator === "??" && isSyntax(right)) return [{ kind: "condition", node, text: `(${textOf(right)})` }];
     const argument = node["argument"];
     if (type === "UnaryExpression" && operator === "!" && isSyntax(argument))
       return [{ kind: "condition", node, text: textOf(argument) }];
@@ -65,11 +68,12 @@ export function changedExpressions(program: Syntax, source: string): Changed[] {
 
   function callChanges(node: Syntax): Changed[] {
     const callee = node["callee"];
+    if (/^(is|has|can)[A-Z]/.test(nameOf(callee))) return [{ kind: "condition", node, text: `!${textOf(node)}` }];
     const object = isSyntax(callee) ? callee["object"] : undefined;
     if (!isSyntax(callee) || !isSyntax(object)) return [];
     const name = nameOf(callee["property"]);
     const given = source.slice(callee.end, node.end);
-    if (name === "trim") return [{ kind: "trim", node, text: textOf(object) }];
+    if (name === "trim" || name === "toLowerCase") return [{ kind: "trim", node, text: textOf(object) }];
     if (name === "at" && /^\((0|-1)\)$/.test(given))
       return [{ kind: "constant", node, text: `${textOf(callee)}${given === "(0)" ? "(-1)" : "(0)"}` }];
     const mistaken = MISTAKEN[name];

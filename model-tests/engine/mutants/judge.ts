@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { differences } from "#model-tests/engine/approved/difference.ts";
 import type { Row } from "#model-tests/engine/approved/table.ts";
@@ -10,7 +11,7 @@ import { type Explored, exploreAll, generate, partsOf } from "#model-tests/engin
 import { checkOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import { randomProblems } from "#model-tests/engine/invariants/random-walks.ts";
 import { checkModel, type MachineModel } from "#model-tests/engine/model.ts";
-import { replay } from "#model-tests/engine/replay/replay.ts";
+import { replayProblem } from "#model-tests/engine/replay/replay.ts";
 import { loadChanged } from "./load.ts";
 import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
 import type { Killer, TestResults } from "./verdict.ts";
@@ -60,10 +61,13 @@ export async function judge(
 }
 
 /**
- * Checks that the unchanged machine passes; otherwise every mutant would count as killed.
+ * Checks that the unchanged machine loads and passes; otherwise every mutant would count as killed.
+ * @param files the machine's sources, starting with the one that exports it
  * @throws Error with the problems.
  */
-export async function judgeAsItIs(model: MachineModel): Promise<void> {
+export async function judgeAsItIs(model: MachineModel, files: readonly string[]): Promise<void> {
+  const [file = ""] = files;
+  await loadChanged(model.machine.id, files, file, readFileSync(file, "utf8"));
   const { gaps, ...generated } = generate(model);
   const wrong = [...gaps, ...randomProblems(partsOf({ ...generated, gaps }), RANDOM, "")];
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
@@ -113,15 +117,11 @@ function isUncovered(model: MachineModel, explored: readonly Explored[]): boolea
 }
 
 async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean> {
-  try {
-    for (const part of explored) {
-      const triedIn = new Set<string>();
-      for (const edges of pathsFor("transitions", part.graph)) await replay(part, { number: 0, edges }, triedIn);
-    }
-    return false;
-  } catch {
-    return true;
-  }
+  const parts = explored.map((part) => {
+    const paths = pathsFor("transitions", part.graph).map((edges) => ({ number: 0, edges }));
+    return { ...part, paths };
+  });
+  return (await replayProblem(parts)) !== null;
 }
 
 /** Whether effects and context match the original in every situation, in the order visible from outside. */

@@ -25,6 +25,8 @@ export const MUTANT_KINDS = [
   "parameter",
   "order",
   "delay",
+  "tag",
+  "final",
   "input",
   "assignment",
   "condition",
@@ -84,6 +86,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     for (const entry of entriesOf(node)) if (entry.name === "always") visitEntry(entry, state, root);
     for (const invoke of itemsOf(partOf(node, "invoke"))) visitInvoke(invoke, state, root);
     for (const name of ["entry", "exit"]) visitActions(partOf(node, name), `${name} of ${nameOf(state)}`);
+    for (const { name, node: part, value } of entriesOf(node)) {
+      if (name === "tags") drop("tag", part, `the tags of ${nameOf(state)}`);
+      if (name === "type" && textOf(value) === "final") drop("final", part, `the end in ${nameOf(state)}`);
+    }
     sneakInto(state, root);
     for (const { name, value } of entriesOf(partOf(node, "states"))) {
       const children = namesOf(partOf(value, "states"));

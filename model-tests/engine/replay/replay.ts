@@ -7,23 +7,38 @@ import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { checkAlways } from "#model-tests/engine/invariants/always.ts";
 import { mockActors } from "./mock-actors.ts";
 
+/** Replays all paths of a machine: the first problem, or null. */
+export async function replayProblem(
+  parts: readonly Pick<Part, "model" | "graph" | "paths">[],
+  machine?: AnyStateMachine,
+): Promise<string | null> {
+  try {
+    for (const part of parts) {
+      const triedIn = new Set<string>();
+      for (const path of part.paths) await replay(part, path, triedIn, machine);
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /**
- * Walks one generated path on a real actor, with real promises that are settled by the path, and simulated time. After
+ * Walks one generated path on a real actor, with promises and timers that end as the path says. After
  * each step the state, context and effects must match the model. Ignored events must then change nothing, and neither
  * may a late answer to a cancelled call.
  * @param machine the tested machine; the model's own by default, or a faulty one in the engine's tests
  * @param triedIn situations whose ignored events were already tried; extended by this call
  * @throws Error naming the steps taken, without their payloads.
  */
-export async function replay(
+async function replay(
   { model, graph }: Pick<Part, "model" | "graph">,
   path: Path,
   triedIn: Set<string>,
   machine: AnyStateMachine = model.machine,
 ): Promise<void> {
   const { provided, calls, acts } = mockActors(machine);
-  const clock = new SimulatedClock();
-  const actor = createActor(provided, { input: model.input, clock });
+  const actor = createActor(provided, { input: model.input, clock: new SimulatedClock() });
   const taken: string[] = [];
   const pure = pureMachine(model);
   let expected = pure.initial;
@@ -46,7 +61,7 @@ export async function replay(
 
   async function take(step: Step) {
     if (step.kind === "event") actor.send(step.event);
-    else if (step.kind === "timer") clock.increment(delayOf(step.event.type));
+    else if (step.kind === "timer") elapse(step.event.type);
     else if (step.kind === "child") childOf(step.actor).send({ type: "SHOW", snapshot: step.event.snapshot });
     else if (step.kind === "answer") openCall(step.actor).resolve(step.event.output);
     else openCall(step.actor).reject(step.event.error);
@@ -101,11 +116,13 @@ export async function replay(
     return child;
   }
 
-  function delayOf(eventType: string): number {
-    const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
-    const found = scheduled.find(({ event }) => event.type === eventType);
+  /** Advancing the clock would also elapse shorter timers, although they may have started later. */
+  function elapse(eventType: string) {
+    const { system } = actor;
+    const found = Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === eventType);
     if (found === undefined) throw failure(`no timer for ${eventType} is running`);
-    return found.delay;
+    system.scheduler.cancel(found.source, found.id);
+    actor.send(found.event);
   }
 
   function snapshot(): AnyMachineSnapshot {

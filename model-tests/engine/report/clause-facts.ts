@@ -1,6 +1,6 @@
 import type { Clause } from "#model-tests/engine/product.ts";
 import type { ClauseFacts, ClausePart, InvariantFacts, MachineFacts, Result } from "./facts.ts";
-import { walkedTransitions } from "./walked.ts";
+import { walkedElements } from "./walked.ts";
 
 /** A machine for which generation failed, with the clauses that it names. */
 export type BrokenMachine = { id: string; clauses: ReadonlySet<string> };
@@ -38,7 +38,7 @@ function together(results: readonly ClausePart["result"][]): Result {
 function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
   const { id: name, chart, invariants } = machine;
   const uncovered = new Set(Object.values(machine.uncovered).flat());
-  const walked = walkedTransitions(machine);
+  const walked = walkedElements(machine);
   const covered = (id: string): ClausePart["result"] =>
     uncovered.has(id) ? "not covered" : id in machine.excused ? "excused" : "passed";
   const ofItsOwn = invariants.filter(({ kind }) => kind !== "of every machine");

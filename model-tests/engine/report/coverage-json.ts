@@ -1,21 +1,28 @@
 import type { Generated } from "#model-tests/engine/generate/generate.ts";
 import type { ClauseFacts, Facts, MachineFacts } from "./facts.ts";
-import { walkedTransitions } from "./walked.ts";
+import { walkedElements } from "./walked.ts";
 
 const KINDS = ["states", "transitions", "guardOutcomes", "pairs", "undefinedCells"] as const;
+const WALKED = ["transitions", "guardOutcomes"] as const;
 
 /** The covered, uncovered and excused elements of one kind by name; excused ones with their reason. */
 type Names = { covered: string[]; uncovered: string[]; excused: Record<string, string> };
 
 /** The content of `coverage.json`: the coverage of each machine, and what proves each clause. */
 export type CoverageJson = {
-  machines: Record<string, Record<(typeof KINDS)[number], Names> & { browser: Names; invariants: InvariantCounts }>;
+  machines: Record<
+    string,
+    Record<(typeof KINDS)[number], Names> & {
+      browser: Record<(typeof WALKED)[number], Names>;
+      invariants: InvariantCounts;
+    }
+  >;
   clauses: Record<string, { machines: string[]; paths: string[]; result: ClauseFacts["result"] }>;
 };
 
 type InvariantCounts = { hold: number; broken: number; doNotApply: number };
 
-/** Paths are named by machine and number, such as `orderPayment 3`; browser coverage lists transitions. */
+/** Paths are named by machine and number, such as `orderPayment 3`. */
 export function coverageJson({ machines, clauses }: Facts, generated: readonly Generated[]): CoverageJson {
   const facts = new Map(machines.map((machine) => [machine.id, machine]));
   return {
@@ -30,7 +37,8 @@ export function coverageJson({ machines, clauses }: Facts, generated: readonly G
             { covered, uncovered, excused: Object.fromEntries(excused.map((name) => [name, own.excused[name] ?? ""])) },
           ];
         });
-        const more = { browser: inBrowser(own), invariants: counted(own) };
+        const browser = WALKED.map((kind) => [kind, inBrowser(own, Object.values(coverage[kind]).flat())]);
+        const more = { browser: Object.fromEntries(browser), invariants: counted(own) };
         return [[own.id, { ...Object.fromEntries(kinds), ...more } as CoverageJson["machines"][string]]];
       }),
     ),
@@ -43,15 +51,16 @@ export function coverageJson({ machines, clauses }: Facts, generated: readonly G
   };
 }
 
-function inBrowser(machine: MachineFacts): Names {
-  const walked = walkedTransitions(machine);
-  const names = machine.chart.transitions.map(({ id }) => id);
-  const { excluded } = machine.browser;
+function inBrowser(machine: MachineFacts, names: readonly string[]): Names {
+  const walked = walkedElements(machine);
+  const excluded = { ...machine.excused, ...machine.browser.excluded };
   return {
     covered: names.filter((name) => walked.get(name) === "passed"),
     uncovered: names.filter((name) => walked.get(name) !== "passed" && !(name in excluded)),
     excused: Object.fromEntries(
-      names.flatMap((name) => (excluded[name] === undefined ? [] : [[name, excluded[name]]])),
+      names.flatMap((name) =>
+        excluded[name] === undefined || walked.get(name) === "passed" ? [] : [[name, excluded[name]]],
+      ),
     ),
   };
 }

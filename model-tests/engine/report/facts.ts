@@ -97,7 +97,8 @@ export type BrowserPathFacts = {
   failure: string | null;
   taken: number;
   seconds: number;
-  steps: { words: string; transitions: string[] }[];
+  opening: string[];
+  steps: { words: string; covers: string[] }[];
 };
 
 /** The calls to the service of an invoke, by its id, with examples from the contract. */

@@ -258,11 +258,11 @@ function sharesOf(
 function browserFacts({ browser, isWalked }: Known, command: string): BrowserFacts {
   const { paths = [], total = 0, excluded = {}, at = null } = browser ?? {};
   return {
-    paths: paths.map(({ number, failure, taken, seconds, steps }) => ({
-      ...{ number, failure, taken, seconds },
-      steps: steps.map(({ event, fixture, state, transitions }) => ({
+    paths: paths.map(({ number, failure, taken, seconds, opening, steps }) => ({
+      ...{ number, failure, taken, seconds, opening },
+      steps: steps.map(({ event, fixture, state, covers }) => ({
         words: `${stepText(event, fixture)} → ${stateWords(state)}`,
-        transitions,
+        covers,
       })),
     })),
     ...{ command, isWalked, at, total, excluded },

@@ -1,13 +1,13 @@
 import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
-import type { Edge } from "#model-tests/engine/generate/explore.ts";
 import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
+import { named, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
 
 /** A path in a report: events, states and fixtures, without payloads. */
-export type PathReport = { number: number; steps: StepReport[] };
-/** `transitions` are the names of those that the step takes. */
-type StepReport = { event: string; fixture: string; state: string; transitions: string[] };
+export type PathReport = { number: number; opening: string[]; steps: StepReport[] };
+/** `covers` and `opening` are the names of the transitions and guard outcomes of a step and of opening the page. */
+type StepReport = { event: string; fixture: string; state: string; covers: string[] };
 
 export type BrowserReport = {
   /** The time of the walk, as an ISO 8601 date and time. */
@@ -25,15 +25,20 @@ export type BrowserReport = {
 export type WalkedPath = PathReport & { failure: string | null; taken: number; seconds: number };
 
 /** Returns a path's steps with the state after each. */
-export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => unknown): PathReport {
+export function pathReport({ number, edges }: Path, { graph, initialEdges }: WalkPaths): PathReport {
+  const { initial, situations } = graph;
   return {
     number,
-    steps: edges.map((edge) => ({
-      event: edge.step.label,
-      fixture: edge.step.fixture,
-      state: stateText(stateAfter(edge)),
-      transitions: [...edge.covered.transitions],
-    })),
+    opening: [...initialEdges.flatMap(named), ...named({ covered: initial.coveredByCells })],
+    steps: edges.map((edge) => {
+      const situation = situations.get(edge.to);
+      return {
+        event: edge.step.label,
+        fixture: edge.step.fixture,
+        state: stateText(situation?.value),
+        covers: [...named(edge), ...(situation ? named({ covered: situation.coveredByCells }) : [])],
+      };
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { when } from "#model-tests/engine/invariants/over-time.ts";
 import { modelOf, noPayload } from "#model-tests/engine/model.ts";
 
 /**
- * A lift with three floors and its own door: an example machine with nested and parallel states, a call and a delay.
+ * A lift with three floors and its own door: an example machine with nested and parallel states, a call and two timers.
  */
 export const lift = setup({
   types: {
@@ -17,7 +17,7 @@ export const lift = setup({
     isElsewhere: ({ context, event }) => event.type === "CALLED" && event.floor !== context.floor,
     isFloor: ({ event }) => event.type === "CALLED" && event.floor < 3,
   },
-  delays: { timeout: 5_000 },
+  delays: { timeout: 5_000, repair: 60_000 },
 }).createMachine({
   id: "lift",
   context: { floor: 0, wanted: 0, problem: null },
@@ -45,7 +45,7 @@ export const lift = setup({
             onError: { target: "stuck", actions: assign({ problem: "stuck" }) },
           },
         },
-        stuck: { on: { RESET: "standing" } },
+        stuck: { on: { RESET: "standing" }, after: { repair: "standing" } },
       },
     },
     door: {

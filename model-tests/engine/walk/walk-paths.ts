@@ -205,6 +205,6 @@ function takenOnlyByExcluded(whole: Graph, walk: MachineWalk): [string, Excuse][
   });
 }
 
-function named({ covered: { transitions, guardOutcomes } }: Pick<Edge, "covered">): string[] {
+export function named({ covered: { transitions, guardOutcomes } }: Pick<Edge, "covered">): string[] {
   return [...transitions, ...guardOutcomes];
 }

@@ -116,7 +116,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
 
   function browserSection(): Child {
     const through = machine.browser.paths.flatMap((path) => {
-      const taken = path.steps.slice(0, path.taken).some(({ transitions }) => transitions.includes(part.id));
+      const taken = path.steps.slice(0, path.taken).some(({ covers }) => covers.includes(part.id));
       return taken ? [path] : [];
     });
     const left = Object.entries(machine.browser.excluded).filter(([name]) => transition && name.includes(part.id));

@@ -1,7 +1,7 @@
 import type { ChartTransition } from "#model-tests/engine/charts/chart.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 import type { Facts, MachineFacts, Share, View } from "#model-tests/engine/report/facts.ts";
-import { walkedTransitions } from "#model-tests/engine/report/walked.ts";
+import { walkedElements } from "#model-tests/engine/report/walked.ts";
 
 /** The status of a chart element, shown by a sign and words, so that colour is never the only cue. */
 export type Status = { tone: "good" | "bad" | "part" | "quiet" | "changed"; sign: string; words: string };
@@ -40,7 +40,7 @@ function ofShare(share: Share | undefined): Status {
 
 function inBrowser(machine: MachineFacts, transition: ChartTransition | undefined): Status {
   if (transition === undefined) return { ...NOTHING, words: "" };
-  const result = walkedTransitions(machine).get(transition.id);
+  const result = walkedElements(machine).get(transition.id);
   if (result === undefined) return { tone: "quiet", sign: "·", words: "not walked in the browser" };
   return result === "passed"
     ? { tone: "good", sign: "✓", words: "walked in the browser" }
