@@ -9,10 +9,9 @@ import { shardOf } from "./options.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4 --slowed]`: runs in full what `npm test` samples: every journey and screen in every
- * language; every list at every width and text size in every language; every call with every kind of fault; every valid
- * response shape, one by one; every screen with the responses of common serializers; the mock identity provider;
- * `paths:run` with each option; the paths commands on seeded defects; the attacks on both databases; the sandboxes of
- * compose.yaml; the hand-over bundle with every exchange of the pact; and the long commands of the contract guide.
+ * language; every screen at every width and text size in every language; `paths:run` with each option; the paths
+ * commands on seeded defects; the attacks on both databases; the sandboxes of compose.yaml; the hand-over bundle with
+ * every exchange of the pact; and the long commands of the contract guide.
  * Then runs the browser tests of `npm test` with each page's processor slowed four times, to find tests that depend on
  * the speed of the machine; `--slowed` runs only these.
  */
@@ -21,13 +20,10 @@ const root = join(import.meta.dirname, "..");
 const SLOW = 90 * 60_000;
 const FILES = [
   "model-tests/journeys",
-  "model-tests/account",
   "model-tests/paths-printed.sweep.test.ts",
   "model-tests/paths-run.browser.test.ts",
   "model-tests/paths-run-whole.sweep.browser.test.ts",
   "model-tests/seeded-defects.sweep.browser.test.ts",
-  "model-tests/answer-formats/formats.browser.test.ts",
-  "model-tests/answer-formats/serializers.sweep.browser.test.ts",
   "tools/figures",
   "sandbox/attacks",
   "sandbox/compose.test.ts",

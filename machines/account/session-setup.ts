@@ -10,7 +10,7 @@ import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
 import { profileDiffers, type User, userWithProfile } from "./user.ts";
 
 /** How long a sign-out waits for the service (4.1), in milliseconds. */
-export const SIGN_OUT_TIMEOUT = 5_000;
+const SIGN_OUT_TIMEOUT = 5_000;
 
 export const sessionSetup = withService(
   setup({

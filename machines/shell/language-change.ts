@@ -9,7 +9,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** How long to wait for the service to save the language, in milliseconds. */
-export const SAVE_TIMEOUT = 5_000;
+const SAVE_TIMEOUT = 5_000;
 
 export const languageChange = setup({
   types: {

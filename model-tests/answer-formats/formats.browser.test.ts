@@ -1,74 +1,47 @@
-import { describe, expect } from "vitest";
-import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
+import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import type { Person } from "#model-tests/browser/person.ts";
+import { MERCHANT } from "./answers.ts";
 import { DocumentedService } from "./documented-service.ts";
-import { type AnswerFormat, combineFormats, FORMATS, SERVICES } from "./formats.ts";
-import * as journeys from "./journeys.ts";
-import { checkEveryScreen } from "./screens.ts";
 
-/*
- * `npm run sweeps` walks every journey with each format alone. `npm test` does with one service that has many
- * formats at once; each format alone is read in
- * formats.test.ts.
- */
-const WALKED: readonly (readonly [string, AnswerFormat])[] = RUNS_SWEEPS
-  ? Object.entries(FORMATS)
-  : SERVICES.slice(0, 1).map((names) => [names.join(", "), combineFormats(names)] as const);
+/** Every screen by heading, and the dialogs with an address. */
+const SCREENS = [
+  ["/order/list", "My orders"],
+  ["/order/packages", "Choose a package"],
+  ["/app/list", "My applications"],
+  ["/app/list?add=", "My applications"],
+  ["/bill/list", "Application bills"],
+  ["/rechargeBill/list", "Recharge bills"],
+  ["/currencybill/list", "Currency list"],
+  ["/transaction/list", "Transaction records"],
+  ["/callback/list", "Transaction callback"],
+  ["/mycurrency/list", "My currencies"],
+  ["/wallet/index", "My wallet"],
+  ["/user/center", "User center"],
+  ["/user/center?edit=profile", "User center"],
+  ["/console/index", "Welcome"],
+] as const;
 
-test("each format is used by a service", () => {
-  expect(SERVICES.flat().sort()).toEqual(Object.keys(FORMATS).sort());
+test("a service with the documented calls only: every screen is complete, loads nothing forever, and does not blame the connection", async ({
+  visitor: person,
+}) => {
+  const { page } = person;
+  // Missing calls are failed requests, about each of which the console warns once.
+  person.errors.allow(/Failed to load resource: the server responded with a status of 404/, / · notOffered · /);
+  await person.goto("/login");
+  await new DocumentedService({}).answerFor(person);
+  await signInForm(person).signIn(MERCHANT);
+  await person.expectPath("/console/index");
+  await person.expectState("session", "settled");
+  const main = page.getByRole("main");
+  for (const [address, title] of SCREENS) {
+    await person.navigate(address);
+    await main.locator("h1", { hasText: title }).filter({ visible: true }).waitFor();
+    const underWay = page.locator("[aria-busy=true], .bp6-skeleton, [data-state*=oading]").filter({ visible: true });
+    await underWay.first().waitFor({ state: "hidden" });
+    // "connection refused" is about a receiver of callbacks.
+    expect(await page.locator("body").innerText()).not.toMatch(/connection(?! refused)/i);
+    expect((await main.innerText()).length, `${address} is blank`).toBeGreaterThan(title.length + 30);
+    expect(await page.locator(".toast-danger").count(), `${address} nags`).toBe(0);
+  }
 });
-
-describe("account, wallet and console home at services with the documented calls only", () => {
-  test("work with every answer format and with long refusals (8.2)", async ({ openConsole }) => {
-    const person = await openConsole();
-    allowMissingCalls(person);
-    await person.goto("/register");
-    await person.waitForHydration();
-    for (const [index, [name, format]] of WALKED.entries()) {
-      await walk(person, format, RUNS_SWEEPS || index === 0).catch((cause: unknown) => {
-        throw new Error(`at a service that writes ${name}`, { cause });
-      });
-    }
-    const errMsg = `${"Lorem ipsum dolor sit amet ".repeat(2_000)}${"x".repeat(50_000)}`;
-    await new DocumentedService({ refused: { fields: { errMsg } } }).answerFor(person);
-    await person.navigate("/login");
-    await journeys.readLongRefusal(person, errMsg);
-  }, 600_000);
-
-  test("every screen is complete, loads nothing forever, and does not blame the connection, in both themes", async ({
-    openConsole,
-  }) => {
-    const person = await openConsole();
-    allowMissingCalls(person);
-    await person.goto("/login");
-    await new DocumentedService({}).answerFor(person);
-    await journeys.signInDirectly(person);
-    await checkEveryScreen(person);
-  });
-});
-
-/** A merchant's actions from the registration to the sign-out. */
-async function walk(person: Person, format: AnswerFormat, isWhole: boolean) {
-  const service = new DocumentedService(format);
-  await service.answerFor(person);
-  if (isWhole) await journeys.register(person);
-  else await person.navigate("/login");
-  await journeys.signIn(person);
-  await journeys.readHome(person);
-  await journeys.readWallet(person);
-  await journeys.changeNickname(person);
-  if (isWhole) await journeys.changePassword(person);
-  await journeys.endSession(person, service);
-  if (!isWhole) return;
-  await journeys.resetPassword(person);
-  await journeys.signOut(person);
-}
-
-function allowMissingCalls({ errors }: Person) {
-  // Missing calls and unknown tokens cause failed requests.
-  errors.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
-  // The console warns once about each missing call.
-  errors.allow(/ · notOffered · /);
-}

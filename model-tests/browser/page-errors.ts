@@ -1,5 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
 
+/** The console messages of Chromium and of the product for failed calls. */
+export const FAULT_ERRORS = [
+  /Failed to load resource/,
+  / · unreadable · /,
+  /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,
+];
+
 /**
  * Records the errors of pages: console errors and warnings, uncaught errors and rejections, failed requests, and
  * violations of the content policy or of Trusted Types. A test fails if it does not allow them.

@@ -117,10 +117,6 @@ export class Service {
     return this.#tester(`orders/${code}/end-window`, "POST");
   }
 
-  refuseConfirmation(code: string): Promise<Order> {
-    return this.#tester(`orders/${code}/refuse`, "POST");
-  }
-
   /** @throws Error when the service refuses. */
   async call<Value>(path: string, body: unknown, token?: string): Promise<Value> {
     const received = await fetch(this.url + path, {

@@ -19,7 +19,7 @@ const TEXT_SIZES = [16, 20, 24];
 
 type Size = { width: number; size: number };
 
-export const EVERY_SIZE: readonly Size[] = WIDTHS.flatMap((width) => TEXT_SIZES.map((size) => ({ width, size })));
+const EVERY_SIZE: readonly Size[] = WIDTHS.flatMap((width) => TEXT_SIZES.map((size) => ({ width, size })));
 
 /** The sizes at which layouts break first; mocked situations are opened at these only. */
 const CORNERS: readonly Size[] = [

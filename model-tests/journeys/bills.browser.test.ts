@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 test("bills: a customer's payment becomes a bill with a callback, which is repeated after a failure (2.28, 2.31, 3.8, 4.6, 8.9)", {
@@ -79,90 +79,4 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   await signedIn.page.getByRole("cell").getByText(signedIn.t("bills:notice.success")).waitFor();
   expect(new Set(receiver.received.map(({ billCode }) => billCode))).toEqual(new Set([code]));
   expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");
-});
-
-sweep(
-  "recharge: a transaction while confirming, a recharge bill when confirmed (2.29, 2.31, 3.9)",
-  async ({ signedIn, visitor, merchant }) => {
-    const tester = await openSandboxPage(visitor, merchant);
-    await tester.sendTransfer(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
-
-    await signedIn.goto("/transaction/list?kind=recharge&status=confirmed");
-    const record = signedIn.page.getByRole("cell").getByRole("link", { name: /^RECH/ });
-    while (!(await record.isVisible())) {
-      await signedIn.page.getByRole("button", { name: signedIn.t("list:refresh"), exact: true }).click();
-      await signedIn.page.locator('[data-machine="list"]:not([data-state*="loading"])').waitFor();
-    }
-    const number = await record.innerText();
-    await record.click();
-    await signedIn.expectPath(`/rechargeBill/list?open=${number}`);
-    const bill = signedIn.page.getByRole("dialog", { name: signedIn.t("bills:recharge.title", { code: number }) });
-    for (const shown of ["100.00 USDT", "Ethereum (USDT-ERC20)"]) await bill.getByText(shown).first().waitFor();
-    expect(await axeFindings(signedIn.page)).toEqual([]);
-
-    await signedIn.page.reload();
-    await bill.getByText(number).first().waitFor();
-    await signedIn.page.keyboard.press("Escape");
-    await signedIn.expectPath("/rechargeBill/list");
-  },
-);
-
-sweep(
-  "bills: one request per filter; no button is cut in the longest language or at 320 pixels; only the merchant's own (2.28, 6.1, 9.6)",
-  async ({ openConsole, merchant, service }) => {
-    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-    const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
-    let requests = 0;
-    person.page.on("request", (request) => {
-      // The totals are a request of their own, without rows.
-      if (request.url().endsWith("/api/Bill/List") && !request.postDataJSON().summary) requests += 1;
-    });
-    await person.goto("/bill/list?size=100");
-    await person.expectState("list", "shown");
-    expect(await person.page.getByRole("cell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
-    await person.page.getByRole("cell").getByText(person.t("bills:notice.success")).first().waitFor();
-    requests = 0;
-    const answered = person.page.waitForResponse("**/api/Bill/List");
-    await person.page.getByLabel(person.t("bills:noticeStatus"), { exact: true }).selectOption("failed");
-    await person.expectPath(/[?&]noticeStatus=failed/);
-    await answered;
-    await person.page
-      .getByRole("cell")
-      .getByText(person.t("bills:notice.success"))
-      .first()
-      .waitFor({ state: "detached" });
-    await person.expectState("list", "shown");
-    expect(requests).toBe(1);
-    expect(await person.page.evaluate(cutOff)).toEqual([]);
-
-    await person.page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ["/bill/list", "/transaction/list", "/callback/list?status=failed"]) {
-      await person.goto(path);
-      await person.expectState("list", "shown");
-      expect(await person.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    }
-
-    const [bill] = await service.bills(demo);
-    const stranger = await openConsole({ signedInAs: merchant });
-    await stranger.goto(`/bill/list?open=${bill?.code}`);
-    await stranger.expectText("shell:refusal.notFound");
-  },
-);
-
-/** Runs in the page: the table cells with clipped content, without those that shorten it on purpose. */
-function cutOff() {
-  // Elements that size a column reach into the next one.
-  for (const handle of document.querySelectorAll<HTMLElement>(".grid-resize")) handle.style.display = "none";
-  return [...document.querySelectorAll("td, th")]
-    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    .map(({ textContent }) => textContent);
-}
-
-test("bills: amounts are aligned at their end (2.28)", async ({ openConsole, service }) => {
-  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await person.goto("/bill/list");
-  const amounts = person.page.locator("td[data-align=end] .figures");
-  await amounts.nth(5).waitFor();
-  const ends = await amounts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-  expect(new Set(ends).size).toBe(1);
 });

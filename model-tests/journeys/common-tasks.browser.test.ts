@@ -1,6 +1,5 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { gate } from "#model-tests/browser/areas/applications.ts";
 import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
@@ -30,20 +29,6 @@ class Steps {
 const link = (person: Person, name: string) => person.page.getByRole("link", { name, exact: true }).first();
 const button = (person: Person, name: string | RegExp) =>
   person.page.getByRole("button", { name, exact: true }).first();
-
-test("common tasks: signing in takes one step once the browser has filled the form (2.21)", async ({
-  visitor,
-  merchant,
-}) => {
-  const steps = new Steps(visitor);
-  await visitor.goto("/login");
-  const { email, password } = signInForm(visitor);
-  await email.fill(merchant.email);
-  await password.fill(merchant.password);
-  await steps.press("Enter");
-  await visitor.expectState("session", "signedIn");
-  expect(steps.count).toBe(1);
-});
 
 test("common tasks: a payment by its hash takes 2 steps, last month's bills as a file 4, what each application received 1, an address 2 (2.24, 2.28, 2.30)", async ({
   openConsole,

@@ -1,27 +1,9 @@
 import { expect } from "vitest";
 import { currencySwitches, wallet } from "#model-tests/browser/areas/currencies.ts";
-import { FAULT_ERRORS, failOnce, oneOfEachFamily } from "#model-tests/browser/faulty-service.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import { tabTo } from "#model-tests/browser/keyboard.ts";
+import { FAULT_ERRORS } from "#model-tests/browser/page-errors.ts";
 import { holdTimers } from "#model-tests/situations/hold-timers.ts";
-
-sweep("currency list: a contract is shown in groups and copied whole (2.13, 2.30, 3.10)", async ({ signedIn }) => {
-  const { page } = signedIn;
-  await signedIn.goto("/currencybill");
-  await signedIn.expectPath("/currencybill/list");
-  await signedIn.expectState("list", "shown");
-
-  await signedIn.navigate("/currencybill/list?name=usdc&network=ETH");
-  await signedIn.expectText("list:shown", { from: 1, to: 1, total: 1 });
-
-  await signedIn.button("currencies:list.copyContract", { symbol: "USDC", network: "Ethereum" }).press("Enter");
-  await signedIn.expectAnnouncement("Copied");
-  const contract = await page.evaluate(() => navigator.clipboard.readText());
-  const written = await page.locator("td code").innerText();
-  // The groups are drawn apart, and are one text.
-  expect(written).toBe(contract);
-  expect(await page.locator("td code span").count()).toBeGreaterThan(1);
-});
 
 test("my currencies: switching works by keyboard up to the package's limit, and the console home counts them (2.31, 3.6, 3.11)", async ({
   signedIn,
@@ -55,51 +37,6 @@ test("my currencies: switching works by keyboard up to the package's limit, and 
   await signedIn.goto("/mycurrency/list");
   await expectUsed(1, 2);
 });
-
-sweep(
-  "my currencies: a failed switch is reverted with the reason; after a lost answer the service's state is shown (2.31, 8.2, 8.4)",
-  async ({ signedIn, service, merchant }) => {
-    const { page } = signedIn;
-    signedIn.errors.allow(...FAULT_ERRORS);
-    const { switchOf, problem, expectUsed, expectReady } = currencySwitches(signedIn);
-    await signedIn.goto("/mycurrency/list");
-    await expectUsed(0, 2);
-    const tron = switchOf("USDT", "TRC20");
-    for (const { kind, apply } of oneOfEachFamily(0)) {
-      const { happened } = await failOnce(page, "/api/Currency/Switch", apply);
-      await tron.click();
-      await happened;
-      await expectReady();
-      await problem.waitFor();
-      expect(await tron.getAttribute("aria-checked"), kind).toBe("false");
-    }
-
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/Currency/Switch")) asked.push(request.postData() ?? "");
-    });
-    await page.route(
-      "**/api/Currency/Switch",
-      async (route) => {
-        await route.fetch();
-        await route.abort("connectionaborted");
-      },
-      { times: 1 },
-    );
-    await tron.dblclick();
-    await expectUsed(1, 2);
-    expect(await tron.getAttribute("aria-checked")).toBe("true");
-    expect(asked).toHaveLength(1);
-    expect(await problem.count()).toBe(0);
-
-    // Another tab reaches the limit, so this one is refused.
-    await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
-    const bsc = switchOf("USDT", "BEP20");
-    await signedIn.expectRefusal("/api/Currency/Switch", () => bsc.click());
-    await expectUsed(2, 2);
-    expect(await bsc.getAttribute("aria-checked")).toBe("false");
-  },
-);
 
 test("wallet: shows the address of each network as text and QR code, with a warning about other networks (1.1, 2.31, 7.12)", {
   tags: ["8.10.a", "1.1.e", "7.12.a"],

@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { expect } from "vitest";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { FAULT_ERRORS, UNKNOWN_CODE } from "#model-tests/browser/faulty-service.ts";
+import { FAULT_ERRORS } from "#model-tests/browser/page-errors.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
@@ -38,7 +38,7 @@ const MOST_PRESSES = 12;
 /** How a call fails: aborted, or refused with an unknown code. */
 const FAILS = [
   (route: Route) => route.abort("connectionaborted"),
-  (route: Route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
+  (route: Route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
 ];
 
 test(

@@ -34,26 +34,6 @@ test("menu: has every entry in order; each opens its screen, is marked there and
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => t(`frame:menu.${title}`)));
 });
 
-sweep(
-  "menu: the workplace is the console home with its own title, and ordering marks the orders entry (2.17, 2.34)",
-  async ({ signedIn }) => {
-    const { page, t } = signedIn;
-    await signedIn.goto("/dashboard");
-    await signedIn.expectPath("/dashboard/workplace");
-    await expect.poll(() => page.title()).toContain(t("frame:menu.dashboard.workplace"));
-    await signedIn.goto("/order/packages");
-    await frameOf(signedIn).entry("frame:menu.orders").and(page.locator('[aria-current="true"]')).waitFor();
-    const way = page.getByRole("navigation", { name: t("frame:navigation.breadcrumbs") });
-    expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
-      t("frame:group.business"),
-      t("frame:menu.orders"),
-      t("frame:menu.packages"),
-    ]);
-    await way.getByRole("link").click();
-    await signedIn.expectPath("/order/list");
-  },
-);
-
 test("menu: collapses to icons with names and stays so after a reload; on a phone it is a drawer (2.34)", async ({
   signedIn,
 }) => {

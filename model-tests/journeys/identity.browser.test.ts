@@ -2,9 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
-import { firstUnlessSweeps, onlyInSweeps } from "#model-tests/browser/extent.ts";
-import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
-import { checkFaults } from "#model-tests/browser/faults/check-faults.ts";
+import { onlyInSweeps } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import { press, tabTo } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -71,48 +69,6 @@ test("identity provider: the one-tap prompt appears when the page is idle, and i
   await visitor.expectPath("/console/index");
 });
 
-sweep("identity provider: a dismissed prompt leaves only the button (2.38)", async ({ visitor }) => {
-  await visitor.goto("/login");
-  await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
-  await promptOf(visitor.page).waitFor({ state: "hidden" });
-  expect(await visitor.page.getByRole("alert").count()).toBe(0);
-  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.expectPath("/console/index");
-});
-
-sweep(
-  "identity provider: the prompt closes when the button is used or the screen is left (2.38)",
-  async ({ visitor }) => {
-    await visitor.goto("/login");
-    await promptOf(visitor.page).waitFor();
-    const popup = await openIdentityPopup(visitor);
-    await promptOf(visitor.page).waitFor({ state: "hidden" });
-    await popup.close();
-    await visitor.expectState("identityProvider", '"idle"');
-
-    await visitor.page.reload();
-    await promptOf(visitor.page).waitFor();
-    await visitor.page.getByRole("link", { name: visitor.t("login:register") }).click();
-    await visitor.expectPath("/register");
-    await promptOf(visitor.page).waitFor({ state: "hidden" });
-  },
-);
-
-test.for(firstUnlessSweeps(["closed", "denied"] as const))(
-  "identity provider: a popup that is %s shows no error and can be opened again (2.38)",
-  async (how, { visitor }) => {
-    await visitor.goto("/login");
-    const popup = await openIdentityPopup(visitor);
-    await visitor.expectState("identityProvider", '"requestingProof"');
-    if (how === "closed") await popup.close();
-    else await popup.getByRole("button", { name: "Deny" }).click();
-    await visitor.expectState("identityProvider", '"idle"');
-    expect(await visitor.page.getByRole("alert").count()).toBe(0);
-    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-    await visitor.expectPath("/console/index");
-  },
-);
-
 test("identity provider: a script that fails to load is reported when needed and can be retried (8.13)", {
   tags: ["8.13.b"],
 }, async ({ visitor }) => {
@@ -132,13 +88,6 @@ test("identity provider: a script that fails to load is reported when needed and
   await visitor.expectPath("/console/index");
 });
 
-sweep("identity provider: a script without the library is reported like a missing one (8.13)", async ({ visitor }) => {
-  await visitor.page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await visitor.goto("/login");
-  await visitor.button("identity:continue").click();
-  await visitor.expectText("identity:scriptFailed");
-});
-
 test("identity provider: without a client id, the button says that clientId is required and no script is loaded (8.13)", {
   tags: ["8.13.a"],
 }, async ({ visitor }) => {
@@ -150,45 +99,6 @@ test("identity provider: without a client id, the button says that clientId is r
   await visitor.page.getByText("clientId is required").waitFor();
   expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
 });
-
-sweep("identity provider: a blocked popup is explained (8.13)", async ({ visitor }) => {
-  await visitor.page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await visitor.goto("/login");
-  await visitor.button("identity:continue").click();
-  await visitor.expectText("identity:popupBlocked");
-});
-
-sweep("identity provider: a refused proof is explained and does not sign in (7.19, 8.2)", async ({ visitor }) => {
-  await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
-    route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
-  );
-  await visitor.goto("/login");
-  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
-  expect(await visitor.stored("token")).toBeNull();
-});
-
-sweep.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
-  "identity provider: each failure is explained, and the proof is sent once (2.38, 7.1, 8.1 to 8.4, 9.1)",
-  ([turn, call], { visitor, merchant, service }) => checkFaults(call, turn, { person: visitor, merchant, service }),
-);
-
-sweep(
-  "identity provider: a service failure is explained, and the password still works (8.4)",
-  async ({ visitor, merchant }) => {
-    visitor.errors.allow(/request failed/, /Failed to load resource/);
-    await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
-    await visitor.goto("/login");
-    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-    await visitor.expectText("shell:fault.unreachable");
-    await visitor.page.getByLabel(visitor.t("login:email"), { exact: true }).fill(merchant.email);
-    await visitor.page.getByLabel(visitor.t("login:password"), { exact: true }).fill(merchant.password);
-    await visitor.button("login:submit").click();
-    await visitor.expectPath("/console/index");
-  },
-);
 
 sweep(
   "identity provider: when a proof and a password are sent together, only the password signs in (2.38, 4.1, 7.3)",

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
+import type { Language } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
 
@@ -51,39 +51,11 @@ test("language: the page changes while a slow service saves it (4.9)", async ({ 
   await signedIn.expectAnnouncement(translatorFor("zh-CN")("shell:notice.languageChanged"));
 });
 
-sweep("language: a choice before hydration takes effect after it (4.9)", async ({ visitor }) => {
-  const { page } = visitor;
-  const hydrated = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await hydrated.promise;
-    await route.continue();
-  });
-  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
-  await menu(page).selectOption("zh-CN");
-  hydrated.resolve();
-  await speaks(page, "zh-CN");
-});
-
 test("language: asks before it discards input typed before hydration (4.9)", async ({ visitor }) => {
   await visitor.page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).selectOption("zh-CN");
   await question(visitor, "简体中文").waitFor();
-});
-
-sweep("language: signed out, it changes by a reload without a call (4.9, 3.1)", async ({ visitor }) => {
-  const asked: string[] = [];
-  visitor.page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
-  });
-  await visitor.goto("/login");
-  for (const locale of [...ALL_LANGUAGES].reverse()) {
-    await menu(visitor.page).selectOption(locale);
-    await speaks(visitor.page, locale);
-    await visitor.expectAnnouncement(translatorFor(locale)("shell:notice.languageChanged"));
-    await visitor.page.getByRole("heading", { name: translatorFor(locale)("login:title"), level: 1 }).waitFor();
-  }
-  expect(asked).toEqual([]);
 });
 
 test("language: asks before it discards input (4.9)", async ({ visitor }) => {
@@ -102,45 +74,6 @@ test("language: asks before it discards input (4.9)", async ({ visitor }) => {
   await menu(page).selectOption("zh-TW");
   await visitor.button("shell:language.change").click();
   await speaks(page, "zh-TW");
-});
-
-sweep("language: does not ask when the input was undone (4.9)", async ({ visitor }) => {
-  await visitor.goto("/login");
-  const { email } = signInForm(visitor);
-  await email.fill("someone@merchant.example");
-  await email.fill("");
-  await menu(visitor.page).selectOption("zh-CN");
-  await speaks(visitor.page, "zh-CN");
-});
-
-sweep("language: another tab follows at once, or asks when it has input (4.9)", async ({ visitor }) => {
-  await visitor.goto("/login");
-  const typing = await visitor.newTab();
-  await typing.goto(`${visitor.url}/register`);
-  const email = typing.getByLabel(visitor.t("account:register.email"), { exact: true });
-  await email.fill("someone@merchant.example");
-  const idle = await visitor.newTab();
-  await idle.goto(`${visitor.url}/forget`);
-  await menu(idle).waitFor();
-
-  await menu(visitor.page).selectOption("ko-KR");
-  await speaks(idle, "ko-KR");
-  await typing.getByText(visitor.t("shell:language.changedElsewhere")).waitFor();
-  expect(await email.inputValue()).toBe("someone@merchant.example");
-  await typing.bringToFront();
-  await typing.getByRole("button", { name: visitor.t("shell:language.change") }).click();
-  await speaks(typing, "ko-KR");
-});
-
-sweep("language: the confirmation works by keyboard and returns the focus (4.9)", async ({ visitor }) => {
-  await visitor.goto("/login");
-  await signInForm(visitor).email.fill("someone@merchant.example");
-  await menu(visitor.page).focus();
-  await menu(visitor.page).selectOption("ja-JP");
-  await question(visitor, "日本語").waitFor();
-  await visitor.page.keyboard.press("Escape");
-  await question(visitor, "日本語").waitFor({ state: "hidden" });
-  await menu(visitor.page).and(visitor.page.locator(":focus")).waitFor();
 });
 
 function menu(page: Page) {

@@ -1,7 +1,7 @@
 import readExcelFile from "read-excel-file/node";
 import { expect } from "vitest";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 test("export: writes every found row, although a page fails once and another screen is opened (2.28, 3.8)", async ({
   openConsole,
@@ -65,27 +65,4 @@ test("export: writes every found row, although a page fails once and another scr
       expect.closeTo(collected(currency), 6),
     ]),
   );
-});
-
-sweep("export: a cancelled one saves no file (2.28)", async ({ openConsole, service }) => {
-  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  const { page, t } = person;
-  let downloads = 0;
-  page.on("download", () => {
-    downloads += 1;
-  });
-  await page.route("**/api/Bill/List", (route) =>
-    // The second page is never answered.
-    route.request().postDataJSON().page === 2 ? undefined : route.continue(),
-  );
-  await person.goto("/bill/list");
-  await person.expectState("list", "shown");
-  await person.button("list:export.button").click();
-  await page
-    .getByRole("menuitem", { name: `${t("list:export.csv")} ${t("list:export.columns", { columns: 10 })}` })
-    .click();
-  await person.expectAnnouncement(/: 100 of \d+ written/);
-  await person.button("list:export.cancel").click();
-  await person.expectAnnouncement(t("list:export.cancelled", { list: t("bills:bill.list") }));
-  expect(downloads).toBe(0);
 });

@@ -26,19 +26,6 @@ test("navigation: no painted frame between two screens is empty", async ({ visit
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, "framesSeen"))])).toEqual(["filled"]);
 });
 
-test("sign-out: loads the sign-in page only, which leads back (4.1, 2.20)", async ({ signedIn }) => {
-  const { page, t } = signedIn;
-  await signedIn.goto("/wallet/index");
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loaded.push(request.url().replace(signedIn.url, ""));
-  });
-  await page.getByRole("button", { name: t("shell:user.menuOf", { name: "" }) }).click();
-  await page.getByRole("menuitem", { name: t("shell:user.signOut") }).click();
-  await signedIn.expectExactText("Logout succeed");
-  expect(loaded).toEqual(["/login?redirect=wallet"]);
-});
-
 /** Records for each frame whether the main part of the page is empty. */
 async function recordFrames({ page }: Person) {
   await page.evaluate(() => {

@@ -44,55 +44,6 @@ sweep("filters: two quick choices both count (2.26)", async ({ openConsole, serv
   await demo.expectPath("/order/list?sort=amount&size=10");
 });
 
-test("orders: none yet, no match and past the last page have different messages and actions (2.26)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  await signedIn.goto("/order/list");
-  await signedIn.expectText("orders:list.empty");
-
-  await service.newOrder(merchant);
-  await signedIn.goto("/order/list?status=paid");
-  await signedIn.expectText("list:noMatch");
-  await signedIn.button("list:clear").click();
-  await signedIn.expectState("list", "shown");
-
-  await signedIn.goto("/order/list?page=9");
-  await signedIn.expectText("list:pastEnd");
-  await signedIn.button("list:toFirst").click();
-  await signedIn.expectState("list", "shown");
-});
-
-test("orders: a list that cannot be refreshed keeps its rows and says so (2.26, 8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  await service.newOrder(merchant);
-  signedIn.errors.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
-  await signedIn.goto("/order/list");
-  await signedIn.expectState("list", "shown");
-  await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
-  await signedIn.button("list:refresh").click();
-  await signedIn.expectText("list:failedKept");
-  expect(await signedIn.page.getByRole("cell").count()).toBeGreaterThan(0);
-});
-
-sweep(
-  "order details: have their own address and lead to the payment (2.26, 3.5)",
-  async ({ signedIn, merchant, service }) => {
-    const { code, packageName } = await service.newOrder(merchant);
-    await signedIn.goto("/order/list");
-    await signedIn.button("list:detailsOf", { code }).click();
-    await signedIn.expectPath(`/order/list?open=${code}`);
-    const details = signedIn.page.getByRole("dialog", { name: signedIn.t("orders:details.title", { code }) });
-    await details.getByText(packageName).first().waitFor();
-    await details.getByRole("button", { name: signedIn.t("orders:list.payOf", { code }) }).click();
-    await signedIn.expectPath(`/order/list?pay=${code}`);
-  },
-);
-
 test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list");
@@ -175,11 +126,6 @@ test("order details: open beside the list, lead to the next order, and return th
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-sweep("order details: another merchant's order is not found (6.1)", async ({ signedIn, service }) => {
-  const { code } = await service.newOrder(await service.newMerchant());
-  await signedIn.expectRefusal("/api/Order/Detail", () => signedIn.goto(`/order/list?open=${code}`));
-});
-
 test("phone: the filters are behind one button, which counts the active ones (2.26)", async ({
   openConsole,
   service,
@@ -196,70 +142,3 @@ test("phone: the filters are behind one button, which counts the active ones (2.
   await page.getByRole("button", { name: "Filters: 1 set", exact: true }).click();
   expect(await status.isVisible()).toBe(false);
 });
-
-sweep(
-  "phone: twenty rows are compact, and pressing one opens its record (2.26, 2.28)",
-  async ({ openConsole, service }) => {
-    const demo = await openConsole({
-      signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-      viewport: { width: 360, height: 740 },
-    });
-    for (const path of ["/order/list", "/bill/list", "/transaction/list", "/callback/list"]) {
-      await demo.goto(path);
-      await demo.expectState("list", "shown");
-      const list = demo.page
-        .getByRole("main")
-        .getByRole("list")
-        .filter({ has: demo.page.locator("[data-opens]") });
-      const rows = list.locator("> li");
-      expect(await rows.count()).toBe(20);
-      expect(await demo.page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(2_500);
-      // The names of the figures are still available to screen readers.
-      expect(await rows.first().getByRole("term").count()).toBeGreaterThan(0);
-      await rows
-        .first()
-        .getByRole("button", { name: /^Details of/ })
-        .waitFor();
-      await rows.first().click({ position: { x: 150, y: 6 } });
-      await demo.page.getByRole("dialog").waitFor();
-    }
-  },
-);
-
-sweep(
-  "filters: fit one line, also beside an open record, and applications are chosen by name (2.28, 2.31)",
-  async ({ openConsole, service }) => {
-    const demo = await openConsole({
-      signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-      viewport: { width: 1440, height: 900 },
-    });
-    const isOneLine = async () => {
-      const box = await demo.page.getByRole("search").boundingBox();
-      return (box?.height ?? Number.POSITIVE_INFINITY) < 50;
-    };
-    for (const path of [
-      "/order/list",
-      "/app/list",
-      "/rechargeBill/list",
-      "/transaction/list",
-      "/callback/list",
-      "/bill/list",
-    ]) {
-      await demo.goto(path);
-      await demo.expectState("list", "shown");
-      await expect.poll(isOneLine, { message: path }).toBe(true);
-      await demo.page
-        .getByRole("button", { name: /^Details of/ })
-        .first()
-        .click();
-      await demo.page.getByRole("dialog").waitFor();
-      await expect.poll(isOneLine, { message: `${path}, with a record` }).toBe(true);
-    }
-    await demo.page.keyboard.press("Escape");
-    await demo.page.getByLabel(demo.t("bills:application"), { exact: true }).selectOption({ label: "Mobile shop" });
-    await demo.expectPath("/bill/list?applicationCode=APP100002");
-    await demo.expectState("list", "shown");
-    const shops = demo.page.getByRole("cell").getByText(/^(Web|Mobile) shop$/);
-    expect(new Set(await shops.allInnerTexts())).toEqual(new Set(["Mobile shop"]));
-  },
-);

@@ -20,12 +20,6 @@ const IN_MENU = [
   "/callback/list",
   "/user/center",
 ];
-/** Screens reached by the palette only, with their calls. */
-const BY_PALETTE = [
-  ["/order/packages", "/api/Package/List"],
-  ["/user/history", "/api/Event/List"],
-] as const;
-const CLIENT = /\/assets\/client-.*\.js$/;
 /** Longer than the hover delay and any other delay of prefetching, in milliseconds. */
 const LONG = 5_000;
 
@@ -38,39 +32,6 @@ test("prefetch: a hovered link opens without waiting for the service", async ({ 
     await stands(signedIn, path);
     await come();
   }
-});
-
-sweep("prefetch: the selected palette result opens without waiting for the service", async ({ signedIn }) => {
-  const { page } = signedIn;
-  for (const [path, call] of BY_PALETTE) {
-    await startsFrom(signedIn, ELSEWHERE);
-    // On a busy machine, other results may be selected long enough while typing.
-    const came = page.waitForResponse((response) => new URL(response.url()).pathname === call);
-    await page.keyboard.press("Control+k");
-    await page.getByRole("dialog").getByRole("combobox").waitFor();
-    await page.keyboard.type(path);
-    await came;
-    const come = await held(page, "**/api/**");
-    await page.keyboard.press("Enter");
-    await stands(signedIn, path);
-    await come();
-  }
-});
-
-sweep("prefetch: focus and touch load the screen and its data", async ({ signedIn }) => {
-  const { page } = signedIn;
-  await startsFrom(signedIn, ELSEWHERE);
-  const orders = page.waitForRequest("**/api/Order/List");
-  await link(page, "/order/list").focus();
-  await orders;
-  const code = page.waitForRequest(/\/assets\/CurrenciesScreen-.*\.js$/);
-  const currencies = page.waitForRequest("**/api/Currency/List");
-  await page.evaluate(() => {
-    const over = { bubbles: true, pointerType: "touch" };
-    document.querySelector('a[href="/currencybill/list"]')?.dispatchEvent(new PointerEvent("pointerdown", over));
-  });
-  await Promise.all([code, currencies]);
-  expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
 });
 
 sweep("prefetch: nothing is prefetched with data saving on", async ({ openConsole, merchant }) => {
@@ -127,30 +88,6 @@ sweep("prefetch: a list with a default view requests that view only (2.26)", asy
   expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
 });
 
-sweep(
-  "prefetch: failures are shown only on the screen that needs the data (8.2, 8.3, 8.4)",
-  async ({ openConsole, merchant }) => {
-    const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
-    const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
-    for (const [answer, told] of [
-      [ENDED, ENDED.json.errMsg],
-      [REFUSED, REFUSED.json.errMsg],
-      [{ status: 503 }, "HTTP 503"],
-    ] as const) {
-      const person = await openConsole({ signedInAs: merchant });
-      person.errors.allow(/Failed to load resource/);
-      await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
-      await startsFrom(person, ELSEWHERE);
-      await askedFor(person, () => link(person.page, "/order/list").hover());
-      expect(await person.page.getByRole("alertdialog").count()).toBe(0);
-      expect((await person.announcements()).join()).not.toContain(told);
-      await link(person.page, "/order/list").click();
-      if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
-      else await person.expectAnnouncement(told);
-    }
-  },
-);
-
 test("cache: a new order is in the list, although the list was cached (2.25, 2.26)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/order/packages");
@@ -202,23 +139,6 @@ test("cache: a cached list is shown at once as outdated and refreshed without a 
   expect(await places()).toEqual(before);
 });
 
-sweep("cache: each search of a list has its own entry (2.26)", async ({ signedIn, merchant, service }) => {
-  const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
-  const { page } = signedIn;
-  await signedIn.goto(`/order/list?code=${one.code}`);
-  await row(page, one.code).waitFor();
-  await leaves(signedIn);
-  const come = await held(page, "**/api/Order/List");
-  await signedIn.navigate(`/order/list?code=${one.code}`);
-  await row(page, one.code).waitFor();
-  await leaves(signedIn);
-  await signedIn.navigate("/order/list");
-  await page.getByLabel(signedIn.t("list:loading")).first().waitFor({ state: "attached" });
-  expect(await row(page, one.code).count()).toBe(0);
-  await come();
-  await row(page, other.code).waitFor();
-});
-
 test("cache: a list that cannot be refreshed stays and is marked as outdated (8.4)", async ({
   signedIn,
   merchant,
@@ -235,46 +155,6 @@ test("cache: a list that cannot be refreshed stays and is marked as outdated (8.
   await signedIn.expectText("list:failedKept");
   await row(page, code).waitFor();
 });
-
-sweep(
-  "cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
-  async ({ signedIn }) => {
-    const { page, t } = signedIn;
-    const packages = packageChoice(signedIn);
-    const screens = [
-      ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
-      ["/mycurrency/list", page.getByRole("switch").first()],
-      ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
-      ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
-      ["/order/packages", packages.cards.first()],
-    ] as const;
-    await signedIn.goto(ELSEWHERE);
-    for (const [path, shown] of screens) {
-      await signedIn.navigate(path);
-      await shown.waitFor();
-      await page.waitForLoadState("networkidle");
-    }
-    await leaves(signedIn);
-    signedIn.errors.allow(/Failed to load resource/);
-    const come = await held(page, "**/api/**");
-    for (const [path, shown] of screens) {
-      const moved = await watchMoves(page);
-      await signedIn.navigate(path);
-      await shown.waitFor();
-      expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
-      expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
-    }
-    // Selected already, and ordered once the packages are loaded.
-    await packages.cards.first().click();
-    expect(await packages.order.isEnabled()).toBe(false);
-    await come(503);
-    await signedIn.expectText("orders:packages.unavailable.title");
-    await packages.cards.first().waitFor();
-    expect(await packages.order.isEnabled()).toBe(false);
-    await signedIn.button("shell:error.retry").click();
-    await expect.poll(() => packages.order.isEnabled()).toBe(true);
-  },
-);
 
 test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({ signedIn, merchant, service }) => {
   const mine = await service.newOrder(merchant);
@@ -297,46 +177,6 @@ test("cache: another merchant on the same page sees none of it (3.1, 4.1)", asyn
   expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
   await come();
   await signedIn.expectState("list", "empty");
-});
-
-sweep("prefetch: a script that cannot be loaded is reported when it is needed (8.4)", async ({ signedIn }) => {
-  const { page } = signedIn;
-  signedIn.errors.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
-  await signedIn.goto("/console/index");
-  await page.route(/\/assets\/(PaletteDialog|SettingsDrawer|MenuDrawer|PackagesScreen)-.*\.js$/, (route) =>
-    route.abort(),
-  );
-  // React gets no pointer event if the last hovered element was removed.
-  await page.getByRole("heading", { level: 1 }).hover();
-  const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
-  for (const near of [signedIn.button("frame:settings"), page.locator("[aria-keyshortcuts]").first(), toPackages]) {
-    const failed = page.waitForEvent("requestfailed");
-    await near.hover();
-    await failed;
-  }
-  // Unhandled rejections are reported in a later task.
-  await page.evaluate(() => new Promise((after) => setTimeout(after)));
-  await page.unrouteAll();
-  await signedIn.button("frame:settings").click();
-  await page.getByRole("dialog", { name: signedIn.t("frame:settings") }).waitFor();
-});
-
-sweep("sign-in: a missing script is reported", async ({ visitor, merchant }) => {
-  const { page } = visitor;
-  visitor.errors.allow(/Failed to load resource|request failed/);
-  // Idle callbacks never run.
-  await page.addInitScript("window.requestIdleCallback = () => 0;");
-  await visitor.goto("/login");
-
-  await page.route(CLIENT, (route) => route.abort("internetdisconnected"));
-  const form = signInForm(visitor);
-  await form.signIn(merchant);
-  await visitor.expectText("shell:fault.unreachable");
-  expect([await form.email.inputValue(), await visitor.stored("token")]).toEqual([merchant.email, null]);
-
-  await page.unroute(CLIENT);
-  await form.submit.click();
-  await visitor.expectPath("/console/index");
 });
 
 function link(page: Page, path: string) {

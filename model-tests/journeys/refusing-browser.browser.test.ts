@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { registrationForm, signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { applicationForm, applicationsOf } from "#model-tests/browser/areas/applications.ts";
 import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { breakStorage, clipboardText, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
@@ -69,7 +70,7 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
   await person.expectText("help:checker.impossible");
 });
 
-test.for(["refused", "full"] as const)(
+test.for(firstUnlessSweeps(["refused", "full"] as const))(
   "storage %s: sign-in, work and language change are possible, with one notice about what is not kept (2.21, 3.1, 4.9)",
   async (fault, { visitor, merchant }) => {
     const { page, t } = visitor;

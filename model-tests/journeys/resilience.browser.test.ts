@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 /** The browser's messages about a file that cannot be loaded. */
 const MISSING_PART = [/Failed to load resource/, /request failed/];
@@ -141,39 +141,4 @@ test("sign-in: a page that cannot be hydrated shows a message and keeps the inpu
   await visitor.button("shell:error.reload").press("Enter");
   await visitor.waitForHydration();
   expect(await page.getByRole("alert").count()).toBe(0);
-});
-
-test("new release: is offered, and asks before it discards input (8.4)", async ({ visitor }) => {
-  const { page } = visitor;
-  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
-  await visitor.goto("/login");
-  await visitor.waitForHydration();
-  await signInForm(visitor).email.fill("somebody@merchant.example");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await visitor.expectState("release", "offered");
-  // Offline, the release cannot be loaded, so it is not offered.
-  await visitor.context.setOffline(true);
-  await visitor.machine("release").waitFor({ state: "detached" });
-  await visitor.context.setOffline(false);
-  await visitor.button("release:reload").press("Enter");
-  await visitor.expectState("release", "confirming");
-  await visitor.button("release:keep").press("Enter");
-  await visitor.machine("release").waitFor({ state: "detached" });
-  expect(await signInForm(visitor).email.inputValue()).toBe("somebody@merchant.example");
-});
-
-sweep("new release: a page with a missing script reloads once (8.4)", async ({ signedIn }) => {
-  const { page } = signedIn;
-  signedIn.errors.allow(...MISSING_PART);
-  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
-  await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await signedIn.goto("/user/center");
-  await signedIn.expectText("frame:lastLogin.first");
-  const loadsAgain = page.waitForEvent("load");
-  await page.evaluate(() => history.pushState(null, "", "/order/packages"));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
-  await loadsAgain;
-  // Only one reload: the script is still missing, so the screen explains it.
-  await signedIn.button("shell:error.reload").waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem("reloaded-for-release"))).toBe("another");
 });

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
-import { axeFindings } from "#model-tests/browser/axe.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await locator.boundingBox())?.width;
@@ -75,59 +74,6 @@ test("settings: the floating button is shown only without the navbar (2.37, 4.7)
   expect(await settingsButton.count()).toBe(1);
 });
 
-sweep(
-  "settings: the top menu keeps every entry reachable, and switching it expands the menu (2.34, 2.37, 4.7)",
-  async ({ signedIn }) => {
-    const { page, t } = signedIn;
-    const { bar, side, menu, entry } = frameOf(signedIn);
-    await signedIn.goto("/user/center");
-    await signedIn.expectState("session", "signedIn");
-    const entries = await menu.getByRole("link").count();
-    await signedIn.button("frame:navigation.collapse").click();
-    expect(await widthOf(side)).toBe(48);
-
-    const settings = await openSettings(signedIn);
-    await settings.switch("topMenu").click();
-    await settings.close();
-    await bar.getByRole("navigation").waitFor();
-    expect(await side.count()).toBe(0);
-    await page.setViewportSize({ width: 1000, height: 800 });
-    const more = bar.getByRole("button", { name: t("frame:navigation.more") });
-    await more.click();
-    const inMore = page.getByRole("menu", { name: t("frame:navigation.more") }).getByRole("menuitem");
-    await inMore.last().waitFor();
-    expect((await menu.getByRole("link").filter({ visible: true }).count()) + (await inMore.count())).toBe(entries);
-    await page.keyboard.press("End");
-    await page.keyboard.press("Enter");
-    await signedIn.expectPath("/user/center");
-
-    const again = await openSettings(signedIn);
-    await again.switch("topMenu").click();
-    await again.close();
-    await entry("frame:menu.console").waitFor();
-    expect(await widthOf(side)).toBe(220);
-  },
-);
-
-sweep("settings: every theme colour has enough contrast in both themes (2.37, 4.3, 9.2)", async ({ signedIn }) => {
-  const { page, t } = signedIn;
-  await signedIn.goto("/order/packages");
-  await signedIn.expectState("orderPlacement", "choosing");
-  const found: string[] = [];
-  for (const color of ["#ffe600", "#00ffc8"]) {
-    const settings = await openSettings(signedIn);
-    await settings.anyColor.fill(color);
-    await signedIn.expectText("settings:themeColor.adapted");
-    found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
-    await settings.close();
-    for (const toggle of ["toDark", "toLight"]) {
-      await page.getByRole("button", { name: t(`shell:theme.${toggle}`) }).click();
-      found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
-    }
-  }
-  expect(found).toEqual([]);
-});
-
 test("settings: the server's menu is loaded with notices, and removed at the sign-out (4.1, 4.7, 7.9, 8.5)", {
   tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b", "8.5.c"],
 }, async ({ signedIn }) => {
@@ -170,25 +116,6 @@ test("settings: the server's menu is loaded with notices, and removed at the sig
   second.give();
   await signedIn.expectAnnouncement("The server's menu could not be loaded. The console's own menu stays.");
   await entry("frame:menu.userCenter").waitFor();
-});
-
-sweep("settings: the sandbox's menu has every entry (2.34, 7.9)", async ({ signedIn }) => {
-  const { menu } = frameOf(signedIn);
-  await signedIn.goto("/user/center");
-  await signedIn.expectState("session", "signedIn");
-  const own = await menu.getByRole("link").allInnerTexts();
-  const settings = await openSettings(signedIn);
-  await settings.switch("menuFromServer").click();
-  await signedIn.expectState("settings", '"menuSource":"server"');
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual(own);
-});
-
-sweep("settings: the language can be chosen in the drawer (2.37, 4.9)", async ({ signedIn }) => {
-  await signedIn.goto("/user/center");
-  const settings = await openSettings(signedIn);
-  await settings.language.selectOption("ja-JP");
-  await expect.poll(() => signedIn.stored("arco-locale")).toBe("ja-JP");
-  await signedIn.page.locator("html[lang=ja-JP] [data-machine=session]").waitFor();
 });
 
 /** Holds an answer until it is released. */

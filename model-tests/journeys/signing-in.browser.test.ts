@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
-import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
@@ -40,25 +39,8 @@ test("sign-in: a wrong password is refused and kept; the right one stores the se
     avatar,
   });
   const later = await profile.allHeaders();
-  expect(later["authorization"]).toBe(`Bearer ${accessToken}`);
+  expect(later.authorization).toBe(`Bearer ${accessToken}`);
   expect(later).not.toHaveProperty("cookie");
-});
-
-sweep("sign-in: empty fields are marked, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
-  const sent: string[] = [];
-  visitor.page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.url());
-  });
-  await visitor.goto("/login");
-  const form = signInForm(visitor);
-
-  await form.submit.click();
-  await visitor.expectText("login:issue.emailRequired");
-  await visitor.expectText("login:issue.passwordRequired");
-  await form.signIn({ email: "merchant(at)example", password: PASSWORD });
-  await visitor.expectExactText("This does not look like an email address.");
-
-  expect(sent).toEqual([]);
 });
 
 test("sign-in: remembering keeps the email only, never the password (2.21)", {
@@ -90,15 +72,6 @@ test("sign-out: clears the session on the device even if the call fails (4.1, 7.
   await signedIn.expectAnnouncement("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
   expect(await signedIn.stored("UserIdToken")).toBeNull();
-});
-
-sweep("two tabs: show the same user (4.1)", async ({ signedIn, service }) => {
-  await signedIn.goto("/console/index");
-  await signedIn.expectState("session", "signedIn");
-  const other = await signedIn.newTab();
-  await other.goto(`${service.url}/console/index`);
-  await other.evaluate(() => localStorage.clear());
-  await signedIn.expectPath("/login");
 });
 
 test("registration: a wrong code or a used email keeps the input; afterwards the sign-in leads to the page asked for (2.20, 2.22, 5.5, 8.7)", {
@@ -144,37 +117,6 @@ test("registration: a wrong code or a used email keeps the input; afterwards the
   await visitor.expectPath("/order/list?status=paid");
 });
 
-sweep("registration: each password rule is marked when it is met (5.3, 5.4, 9.3)", async ({ visitor }) => {
-  await visitor.goto("/register");
-  const form = registrationForm(visitor);
-  await form.submit.click();
-  for (const key of ["emailRequired", "codeRequired", "passwordBroken", "repeatRequired"]) {
-    await visitor.expectText(`account:register.issue.${key}`);
-  }
-  await form.password.fill(PASSWORD);
-  await form.repeat.fill(`${PASSWORD}!`);
-  await visitor.expectExactText("The two passwords differ.");
-});
-
-sweep(
-  "sign-in: submitting before hydration works after it and puts nothing into the address (2.21)",
-  async ({ visitor, merchant }) => {
-    const { page } = visitor;
-    const come = await withoutConsole(visitor);
-    const addresses: string[] = [];
-    page.on("framenavigated", (frame) => addresses.push(frame.url()));
-    await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
-    const form = signInForm(visitor);
-    await form.email.fill(merchant.email);
-    await form.password.fill(merchant.password);
-    await form.submit.click({ noWaitAfter: true });
-    come();
-
-    await visitor.expectPath("/console/index");
-    expect(addresses.join()).not.toContain("password");
-  },
-);
-
 test("sign-in: the form works before the console's code is loaded, which keeps its state (2.21, 4.3)", async ({
   visitor,
   merchant,
@@ -219,15 +161,3 @@ async function withoutConsole({ page }: Person): Promise<() => void> {
   });
   return hydrated.resolve;
 }
-
-test("sign-in, registration: the first empty field has the focus (2.21, 2.22)", async ({ visitor }) => {
-  const form = signInForm(visitor);
-  await visitor.goto("/login");
-  await visitor.waitForHydration();
-  await hasFocus(form.email);
-  await visitor.page.getByRole("link", { name: "Create an account" }).click();
-  await hasFocus(registrationForm(visitor).email);
-  await visitor.page.evaluate(() => localStorage.setItem("remembered-email", "mei@company.example"));
-  await visitor.goto("/login");
-  await hasFocus(form.password);
-});

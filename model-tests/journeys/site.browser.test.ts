@@ -1,7 +1,5 @@
-import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
-import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
 
@@ -39,28 +37,6 @@ test("public pages: readable without scripts, with working links and answers (2.
   await context.close();
 });
 
-sweep("public pages: language and theme are kept between pages (2.7, 4.3, 9.6)", async ({ visitor }) => {
-  const { page, t } = visitor;
-  await visitor.goto("/products/enterprise-pack");
-  await page.getByRole("button", { name: t("site:frame.theme") }).click();
-  await page.locator('body[arco-theme="dark"]').waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: "ไทย" }).click();
-  await visitor.expectPath("/products/enterprise-pack/th-TH");
-  const thai = translatorFor("th-TH");
-  await page.getByRole("heading", { name: thai("enterprise:hero.title"), level: 1 }).waitFor();
-  await page.locator('body[arco-theme="dark"]').waitFor();
-
-  await visitor.goto("/home?from=mail");
-  await visitor.expectPath("/home/th-TH?from=mail");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: thai("site:home.hero.register") })
-    .first()
-    .click();
-  await visitor.expectPath("/register");
-  await page.locator('html[lang="th-TH"]').waitFor();
-});
-
 test("payment demo: asks visitors to sign in, returns, and shows each payment outcome (2.3, 2.20, 4.4)", async ({
   visitor,
   merchant,
@@ -96,27 +72,6 @@ test("payment demo: asks visitors to sign in, returns, and shows each payment ou
   await visitor.expectState("orderPayment", '"cancelled"');
   await happens(visitor, "exact");
   await visitor.expectText("orders:pay.transfer.late");
-});
-
-sweep("payment demo: works by keyboard, and ends with the session in another tab (2.3, 4.1)", async ({ signedIn }) => {
-  const { page, t } = signedIn;
-  await signedIn.goto("/home");
-  const header = page.getByRole("banner");
-  expect(await header.getByRole("link", { name: t("site:frame.console") }).isVisible()).toBe(true);
-  expect(await header.getByRole("link", { name: t("site:frame.signIn") }).isVisible()).toBe(false);
-  await page.getByRole("link", { name: t("site:home.steps.demo") }).click();
-  await signedIn.expectState("orderPayment", '"pending":"open"');
-
-  const timeUp = page.locator('[data-happening="timeUp"]');
-  await press(timeUp);
-  await signedIn.expectState("orderPayment", '"cancelled"');
-  // The disabled control keeps the focus, so that Tab continues from it.
-  await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
-
-  const elsewhere = await signedIn.newTab();
-  await elsewhere.goto(`${signedIn.url}/home`);
-  await elsewhere.evaluate(() => localStorage.clear());
-  await signedIn.expectPath("/login?redirect=demo01");
 });
 
 /** Presses one of the demo's controls. */

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
-import { sweep, test } from "#model-tests/browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import { PASSWORD } from "#model-tests/browser/service.ts";
 
 test("tabs: signing out in one ends the others, and signing in restores them with their input (2.22, 3.1, 4.1, 8.3)", async ({
@@ -44,29 +43,6 @@ test("tabs: signing out in one ends the others, and signing in restores them wit
   expect(loads).toEqual([]);
 });
 
-sweep("tabs: signing in as another merchant in one reloads the other (3.1, 4.1)", async ({ signedIn, service }) => {
-  const otherMerchant = await service.newMerchant();
-  await signedIn.goto("/console/index");
-  await signedIn.expectState("session", "settled");
-  const other = await signedIn.newTab();
-  await other.goto(`${signedIn.url}/order/list`);
-  const there = userMenu({ page: other, t: signedIn.t });
-  await there.button.waitFor();
-  await other.evaluate(() => sessionStorage.setItem("open-tabs", "[]"));
-
-  await userMenu(signedIn).choose("shell:user.signOut");
-  await other.waitForURL(/\/login/);
-  await signedIn.expectPath(/^\/login/);
-  await signedIn.expectAnnouncement(signedIn.t("shell:notice.signedOut"));
-  await signInForm(signedIn).signIn(otherMerchant);
-
-  await other.waitForURL(/\/order\/list/);
-  await other.bringToFront();
-  await there.button.click();
-  await other.getByText(otherMerchant.user.id).waitFor();
-  expect(await other.evaluate(() => sessionStorage.getItem("open-tabs"))).toBeNull();
-});
-
 test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ signedIn, service }) => {
   const otherMerchant = await service.newMerchant();
   await signedIn.goto("/console/index");
@@ -81,32 +57,4 @@ test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ sign
   await loads;
   await userMenu(signedIn).button.click();
   await signedIn.page.getByText(otherMerchant.user.id).waitFor();
-});
-
-test.for(firstUnlessSweeps(["en-US", "th-TH"] as const))(
-  "role: switching it shows the new role, %s (4.2, 6.2)",
-  async (locale, { openConsole, merchant }) => {
-    const person = await openConsole({ signedInAs: merchant, locale });
-    const { t } = person;
-    await person.goto("/console/index");
-    await person.expectState("session", "settled");
-    const isTold = (role: string) =>
-      person.expectAnnouncement(t("shell:notice.roleSwitched", { role: t(`shell:role.${role}`) }));
-    // Without a role, the first switch sets "user".
-    await userMenu(person).choose("shell:user.switchRole");
-    await isTold("user");
-    await userMenu(person).choose("shell:user.switchRole");
-    await isTold("admin");
-  },
-);
-
-sweep("role: switching makes no call, and the lists stay accessible (2.14, 4.2, 6.1)", async ({ signedIn }) => {
-  await signedIn.goto("/order/list");
-  await signedIn.expectState("list", "empty");
-  const asked: string[] = [];
-  signedIn.page.on("request", (request) => asked.push(request.url()));
-  await userMenu(signedIn).choose("shell:user.switchRole");
-  await signedIn.expectAnnouncement(signedIn.t("shell:notice.roleSwitched", { role: "" }));
-  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-  await signedIn.expectPath("/order/list");
 });

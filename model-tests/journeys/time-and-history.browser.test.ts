@@ -53,34 +53,6 @@ test("laptop wakes after two hours: the order is refreshed and the session is ke
   await signedIn.page.getByText(merchant.user.id).first().waitFor();
 });
 
-test("hidden tab: shows that the payment window has ended when it is visible again (4.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { page } = signedIn;
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.finish.waitFor();
-  const look = (state: DocumentVisibilityState) =>
-    page.evaluate((is) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: is });
-      Object.defineProperty(document, "hidden", { configurable: true, value: is === "hidden" });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await look("hidden");
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/Order/Detail")) asked += 1;
-  });
-  await service.endWindow(code);
-  await page.clock.fastForward("45:00");
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(asked).toBe(0);
-  await look("visible");
-  await payment.expectPaymentState("cancelled");
-});
-
 test("two tabs: an order cancelled in one cannot be paid in the other (4.4, 8.2)", async ({
   signedIn,
   merchant,

@@ -222,10 +222,6 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     inOrder(expectState("session", "settled"), expectState("devices", "shown"), signOut),
     { mocks: { "/api/Login/Logout": "waits" }, isLoading: true },
   ),
-  center("sign-out: in progress while the profile loads", "session identity.signingOut", signOut, {
-    mocks: { "/api/user/logout": "waits", "/api/Login/Logout": "waits" },
-    isLoading: true,
-  }),
   center("profile: loading", "session identity.signedIn.loadingProfile", undefined, {
     mocks: { "/api/user/logout": "waits" },
     isLoading: true,

@@ -17,7 +17,7 @@ export const GATE: Mocks = {
   "/api/Register/CheckCaptchaCode": reply({ proof: "proof" }),
 };
 export const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".repeat(24)}`, oldSecretUntil: null };
-export const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
+const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
 const VIEW = "/api/App/Credentials";
 
 /** Waits until a code was sent, and types one. */
@@ -112,11 +112,6 @@ const fills = async (person: Person) => {
 /** The gate, the application form and the credentials, in every state (2.27, 4.5, 6.5). */
 export const APPLICATION_SITUATIONS: readonly Screen[] = [
   adding("required fields empty", "open.showingIssues", { prepare: (person) => applicationForm(person).add.click() }),
-  adding("saving", "open.creating", {
-    mocks: { "/api/App/Create": "waits" },
-    prepare: first(fills, (person) => applicationForm(person).add.click()),
-    isLoading: true,
-  }),
   adding("refused", "open.showingIssues", {
     mocks: { "/api/App/Create": REFUSED },
     prepare: first(
@@ -179,7 +174,6 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   credentials("could not be loaded", ["unavailable"], { mocks: { [VIEW]: REFUSED } }),
   credentials("masked", ["available.secret.masked", "available.copy.idle"], {}),
   credentials("shown", ["available.secret.revealed"], { prepare: first(passGate, button("credentials.reveal")) }),
-  credentials("old and new AppSecret both valid", ["available.secret.masked"], { mocks: { [VIEW]: reply(ROTATED) } }),
   credentials("copying", ["available.copy.copying"], {
     prepare: first(clipboard("waits"), passGate, button("credentials.copySecret")),
   }),
@@ -244,5 +238,4 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   rehearsing("network not accepted", "notBilled", {
     mocks: { "/api/App/RehearsePayment": reply({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }) },
   }),
-  { ...credentials("code required", ["verifying"], { prepare: async () => undefined }) },
 ];

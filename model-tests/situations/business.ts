@@ -1,5 +1,5 @@
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
-import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder } from "#machines/testing/sample-order.ts";
 import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -138,6 +138,13 @@ const PAYING: readonly Screen[] = [
     PAGE_OF_SUPPORT,
   ),
   paying("status missing", { ...sampleOrder("pending"), payStatus: "" }, "payment.unforeseen", CONFIGURED),
+  paying(
+    "paid in full, still pending",
+    COVERED_ORDER,
+    "payment.pending.open",
+    {},
+    expectText("orders:pay.coveredTitle"),
+  ),
   paying("cancelled without a reason", orderWith("cancelled", {}, { payReason: null }), "payment.cancelled"),
   paying(
     "could not be loaded",
@@ -180,6 +187,12 @@ const PAYING: readonly Screen[] = [
       page.getByRole("alertdialog").getByRole("alert").waitFor(),
     ),
   ),
+  cancelling(
+    "order paid in full, still pending",
+    { [DETAIL]: reply(COVERED_ORDER) },
+    "list shown",
+    expectText("orders:pay.coveredCancel"),
+  ),
   cancelling("order loading", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
   cancelling("order was paid in the meantime", { [DETAIL]: reply(sampleOrder("paid")) }, "list shown"),
   cancelling(
@@ -190,7 +203,6 @@ const PAYING: readonly Screen[] = [
   ),
 ];
 
-const DETAILS = { ...APPLICATION, oldSecretUntil: null, lastAttempt: null, failuresInARow: 0 };
 const fillForm = async (person: Person) => {
   await holdTimers(person);
   await applicationForm(person).name.fill("Web shop");
@@ -259,7 +271,6 @@ const APPLICATION_ACTS: readonly Screen[] = [
     {},
     inOrder(passGate, button("credentials.reveal"), button("credentials.hide")),
   ),
-  credentials("confirm rotation, opened from the record", "rotate", "credentialView asking", {}, undefined),
   credentials("code required for rotation", "rotate", "credentialView verifying", {}, button("gate.confirm")),
   credentials(
     "AppSecret rotated",
@@ -274,17 +285,6 @@ const APPLICATION_ACTS: readonly Screen[] = [
     "credentialView available.secret.masked",
     { "/api/App/EndOldSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
     inOrder(button("gate.confirm"), passGate),
-  ),
-  situationAt("list shown", "/app/list?status=enabled")(
-    "my applications: new ones elsewhere, hidden by a filter",
-    {
-      "/api/App/List": (turn) =>
-        listReply(...[APPLICATION, { ...APPLICATION, code: "APP2" }].slice(0, turn > 3 ? 2 : 1), DETAILS),
-    },
-    inOrder(
-      async (person) => person.expectState("list", "shown"),
-      ({ page }) => page.clock.fastForward(21_000),
-    ),
   ),
 ];
 

@@ -218,16 +218,7 @@ const HOME: readonly Screen[] = [
     { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },
     { who: "newcomer" },
   ),
-  ...(
-    [
-      "emailVerified",
-      "currencyOn",
-      "applicationAdded",
-      "paymentReceived",
-      "callbackAddressSet",
-      "callbackReceived",
-    ] as const
-  ).map((done) =>
+  ...(["currencyOn", "paymentReceived", "callbackAddressSet", "callbackReceived"] as const).map((done) =>
     home(
       `access process, done up to ${done}`,
       "accessProcess shown",

@@ -10,16 +10,7 @@ import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import {
-  clickButton,
-  dismissDialog,
-  expectState,
-  expectText,
-  inOrder,
-  pressKeys,
-  situation,
-  waitForToast,
-} from "./situation.ts";
+import { clickButton, expectState, expectText, inOrder, pressKeys, situation, waitForToast } from "./situation.ts";
 
 type More = Omit<Parameters<typeof situation>[3] & object, "mocks">;
 const CENTRE = "/user/center";
@@ -42,7 +33,6 @@ const MENU = reply([
 const FROM_SERVER = { "/api/user/menu": MENU };
 
 const LAYOUT: readonly Screen[] = [
-  on("frame: no navbar", "devices shown", undefined, {}, settings({ navbar: false })),
   on(
     "frame: no navbar on a small display",
     "devices shown",
@@ -56,13 +46,6 @@ const LAYOUT: readonly Screen[] = [
     undefined,
     {},
     settings({ navbar: false, menu: false, footer: false }),
-  ),
-  on(
-    "frame: no menu, colour weakness, dark theme",
-    "devices shown",
-    undefined,
-    {},
-    settings({ menu: false, colorWeak: true }, { "arco-theme": "dark" }),
   ),
   on("frame: menu collapsed", "devices shown", undefined, {}, { stored: { "menu-collapsed": "yes" } }),
   on(
@@ -203,7 +186,6 @@ const PALETTE: readonly Screen[] = [
       ),
     ),
   ),
-  on("palette: closed", "devices shown", inOrder(open, dismissDialog)),
   on("palette: matching commands", "palette shown", inOrder(open, typeQuery("set")), { [ORDERS]: listReply() }),
   on(
     "palette: opens the keyboard map",
@@ -222,8 +204,8 @@ const PALETTE: readonly Screen[] = [
   ...(
     [
       ["callback delivered at the first attempt", { noticeStatus: "success" }, [sampleCallback("delivered")]],
-      ["callback delivered at the second attempt", { noticeStatus: "success" }, [TRIED_TWICE]],
       ["callback delivered, attempts unknown", { noticeStatus: "success" }, []],
+      ["callback delivered at the second attempt", { noticeStatus: "success" }, [TRIED_TWICE]],
       ["callback not delivered", { noticeStatus: "failed" }, [sampleCallback("undelivered")]],
       ["no callback", {}, []],
       ["confirming", { paidAt: null }, []],
@@ -236,15 +218,6 @@ const PALETTE: readonly Screen[] = [
         "/api/Callback/List": listReply(...callbacks),
       },
     }),
-  ),
-  on(
-    "palette: chosen order could not be loaded",
-    "resource failed",
-    inOrder(open, typeQuery("202611210001"), async (person) => {
-      await person.expectState("palette", "shown");
-      await person.page.keyboard.press("Enter");
-    }),
-    { [ORDERS]: listReply(sampleOrder("paid")), "/api/Order/Detail": REFUSED },
   ),
   on(
     "keyboard map: single-key shortcuts off",
@@ -318,13 +291,7 @@ const payDemo = async (person: Person) => {
     .toBe(true);
 };
 const AROUND: readonly Screen[] = [
-  ...(
-    [
-      ["landing page", "/home"],
-      ["enterprise page", "/products/enterprise-pack"],
-      ["payment demo", "/demo01"],
-    ] as const
-  ).map(([name, path]) => ({ ...site(name, path), states: [] })),
+  { ...site("landing page", "/home"), states: [] },
   on(
     "mock mode: notice about mock data",
     "devices shown",
@@ -363,11 +330,6 @@ const AROUND: readonly Screen[] = [
         ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
       ),
     ),
-  ),
-  on(
-    "redirect: old address",
-    "list shown",
-    inOrder(expectState("devices", "shown"), (person) => person.navigate("/order?from=afar")),
   ),
   on("ended session: no reason given", "session ending.asking", undefined, {
     "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "" },

@@ -7,11 +7,3 @@ export async function holdTimers({ page }: Person, from = 1_000): Promise<void> 
     Object.assign(window, { setTimeout: (act: () => void, delay = 0) => (delay < shortest ? set(act, delay) : 0) });
   }, from);
 }
-
-/** Makes the page report that its tab is hidden. */
-export async function hideTab({ page }: Person): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-}

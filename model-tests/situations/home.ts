@@ -48,9 +48,6 @@ export const HOME_SITUATIONS: readonly Screen[] = [
   home("figures could not be loaded", "resource failed", { [FIGURES]: REFUSED }),
   home("receipts loading", "receiptsTrend loading", { [RECEIPTS]: "waits" }, underWay),
   home("receipts could not be loaded", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
-  home("access process, some steps done", "accessProcess shown", {
-    [PROGRESS]: reply(progressUntil("applicationAdded")),
-  }),
   home("access process refreshing", "accessProcess loading", firstThen("waits"), {
     prepare: refreshed,
     ...underWay,
@@ -67,7 +64,6 @@ export const HOME_SITUATIONS: readonly Screen[] = [
     ...underWay,
   }),
   home("choosing quick entrances", "quickEntrances choosing", {}, { prepare: press("dashboard:entrances.choose") }),
-  at("signature check: empty", "/help/developers", "signatureCheck typing", {}),
   at(
     "signature check: in progress",
     "/help/developers",

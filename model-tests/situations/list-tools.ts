@@ -185,7 +185,6 @@ const resendSelected = async (person: Person) =>
     .click();
 
 const TOOLS: readonly Screen[] = [
-  orders("columns, default", { prepare: openPopover("list:columns") }),
   orders("columns, changed by the merchant", {
     ...storedPreferences({ columns: "amount_14.-package.code_9.status.-paid" }),
     prepare: inOrder(
@@ -276,6 +275,17 @@ const TOOLS: readonly Screen[] = [
     ),
   }),
   orders("more filters with row counts", { prepare: openPopover("list:moreFilters") }),
+  orders("filters refused", {
+    prepare: inOrder(
+      openPopover("list:moreFilters"),
+      ({ page }) => page.getByRole("searchbox").last().fill("1,5,5"),
+      pressKeys("Enter"),
+      expectText("list:notAnAmount"),
+      types("long ".repeat(40)),
+      pressKeys("Enter"),
+      expectText("list:searchTooLong"),
+    ),
+  }),
   orders(
     "number of rows unknown",
     {

@@ -38,7 +38,7 @@ const one = (
   mocks: { [call]: mock },
   states: [`list ${shows}`],
 });
-const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
+const [ORDERS, APPLICATIONS, , , , , CURRENCIES, SECURITY] = LISTS;
 
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
@@ -50,7 +50,8 @@ function sheet(state: string, shows: string, mock: Mocks[string], more: Partial<
 
 /** What differs between lists for each of them, and what is common for one. */
 const ofLists: readonly Screen[] = [
-  ...LISTS.map((list) => one(list, "none yet", "empty", listReply())),
+  // The others are screens of a new merchant.
+  ...[ORDERS, CURRENCIES, SECURITY].map((list) => one(list, "none yet", "empty", listReply())),
   { ...one(ORDERS, "loading", "loading", "waits"), isLoading: true },
   one(ORDERS, "could not be loaded", "failed", REFUSED),
   one(ORDERS, "not supported by the service", "failed", "is not offered"),

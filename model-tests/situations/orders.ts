@@ -1,7 +1,6 @@
 import { sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { hideTab } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { orderWith } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
@@ -134,20 +133,6 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     prepare: async (person) => {
       await payDialog(person, code).finish.waitFor();
       await pollAgain(person);
-    },
-  }),
-  paying("Finish Pay in a hidden tab", pending, ["payment.finishing", "poll.onHoldHidden"], {
-    mocks: { [FINISH]: "waits" },
-    prepare: async (person) => {
-      await finish(person);
-      await hideTab(person);
-    },
-    isLoading: true,
-  }),
-  paying("in a hidden tab", pending, ["poll.hidden"], {
-    prepare: async (person) => {
-      await person.machine("orderPayment", '"poll":"idle"').waitFor();
-      await hideTab(person);
     },
   }),
 ];

@@ -147,6 +147,7 @@ const SIGNED_OUT: readonly Screen[] = [
     [
       ["with the name from the email", "Someone-5"],
       ["with a row of digits", "Tea-123456789"],
+      ["that is common", "Password1"],
     ] as const
   ).map(([what, password]) =>
     visitor(`registration: a password ${what}`, "/register", "registration open.typing", async (person) => {
@@ -265,14 +266,6 @@ const CENTRE: readonly Screen[] = [
   situation("user centre: last sign-in loading, unreadable device", ADDRESS, "devices shown", {
     mocks: { [LAST]: "waits", [DEVICES]: reply({ items: [...MANY.items, {}] }) },
     isLoading: true,
-  }),
-  situation("user centre: opened from the menu", "/order/packages", "devices shown", {
-    prepare: inOrder(expectState("orderPlacement", "choosing"), ({ page, t }) =>
-      page
-        .getByRole("link", { name: t("frame:menu.userCenter") })
-        .first()
-        .click(),
-    ),
   }),
   centre("confirm signing out all other devices", "devices asking", { [DEVICES]: reply(MANY) }, signOutOthers),
   centre(

@@ -1,6 +1,6 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
-import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder } from "#machines/testing/sample-order.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold-timers.ts";
@@ -66,6 +66,7 @@ const ORDERS: readonly Screen[] = [
     ORDER,
     orderWith("pending", { received: "12.50", remaining: "17.40", transfers: [CONFIRMING] }),
   ),
+  record("order: paid in full, still pending", ORDER, COVERED_ORDER),
   record("order: waiting, no transfer seen", ORDER, orderWith("waiting", { received: null })),
   record(
     "order: upgrade, paid",
@@ -78,16 +79,6 @@ const ORDERS: readonly Screen[] = [
     ORDER,
     orderWith("paid", { excess: "10.00", excessHandling: "contactSupport", transfers: [TRANSFER, LATE, STRAY] }),
     { mocks: CONFIGURED },
-  ),
-  record(
-    "order: overpaid, excess credited",
-    ORDER,
-    orderWith("paid", {
-      received: "40.00",
-      excess: "10.10",
-      excessHandling: "creditedToBalance",
-      transfers: [TRANSFER],
-    }),
   ),
   record("order: cancelled by the merchant", ORDER, orderWith("cancelled", {}, { payReason: "cancelledByMerchant" })),
   record(
@@ -189,8 +180,6 @@ const FAILURES = [
 ];
 const attempt = (failure: string | null, more: object = {}) => ({ ...ATTEMPT, failure, answerStatus: null, ...more });
 const CALLBACKS: readonly Screen[] = [
-  record("callback: delivered", OF_CALLBACK, DELIVERED),
-  record("callback: not accepted, retry scheduled", OF_CALLBACK, sampleCallback("undelivered")),
   record("callback: request of an attempt", OF_CALLBACK, DELIVERED, {
     prepare: inOrder(
       ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
@@ -232,7 +221,6 @@ const sendTest = ({ page }: Person) =>
   page.locator('[data-machine="callbackResend"]').first().getByRole("button").click();
 const healthy = { ...APPLICATION, oldSecretUntil: null, lastAttempt: ATTEMPT, failuresInARow: 0 };
 const APPLICATIONS: readonly Screen[] = [
-  record("application: healthy", OF_APPLICATION, healthy),
   record("application: disabled, receiver failing, old AppSecret valid", OF_APPLICATION, {
     ...{ ...healthy, status: "disabled", oldSecretUntil: "2026-11-22T09:30:00.000Z", failuresInARow: 12 },
     lastAttempt: attempt("timeout"),
@@ -298,7 +286,6 @@ const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
   states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 const DAYS: readonly Screen[] = [
-  closeOfDay("two applications, three differences, an open callback", BUSY_DAY),
   closeOfDay("nothing was received", NOTHING_OF_DAY),
   closeOfDay("more bills and callbacks than are shown", {
     ...BUSY_DAY,

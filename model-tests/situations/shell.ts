@@ -113,7 +113,6 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, openBox, underWay),
   on("messages: could not be loaded", "messages failed", { [MESSAGES]: REFUSED }, openBox),
   on("messages: not supported by the service", "messages unsupported", { [MESSAGES]: "is not offered" }, openBox),
-  on("messages: none yet", "messages shown", { [MESSAGES]: listReply() }, openBox),
   on(
     "messages: marking as read",
     "messages reading",

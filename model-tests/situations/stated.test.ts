@@ -154,6 +154,10 @@ test("the languages, each in its own", { tags: ["9.6.b", "9.6.e"] }, () =>
   ),
 );
 
+test("an unknown address", { tags: ["2.16.a"] }, () =>
+  shows("screens/not-found", 'heading "There is no such page" [level 1]'),
+);
+
 test("the server's menu", { tags: ["8.5.a", "8.5.b", "8.5.c"] }, () => {
   shows("shell/service-menu-loading", "Loading the menu from the server…");
   shows("shell/service-menu-shown", "The menu now comes from the server");
@@ -163,18 +167,43 @@ test("the server's menu", { tags: ["8.5.a", "8.5.b", "8.5.c"] }, () => {
   );
 });
 
-test("the console's home", { tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.h", "9.5.a"] }, () =>
+test(
+  "the console's home",
+  {
+    tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.g", "2.24.h", "9.5.a"],
+  },
+  () =>
+    shows(
+      "screens/console-home",
+      "Welcome, ",
+      'region "Received from customers"',
+      'radio "1 week"',
+      'radio "1 month"',
+      'radio "3 months"',
+      'term "Received today"',
+      'image "Received each day over 1 week (7 days).',
+      'term "Account balance"\n          - definition: 58,293.64 USDT',
+      'term "Applications"\n          - definition: 3 of 10',
+      'term "Available currencies"\n          - definition: 5 of 12',
+      'term "Wallets"\n          - definition: 3 of 50',
+      'link "Upgrade"',
+    ),
+);
+
+test("a new merchant's home", { tags: ["2.24.d", "2.24.i", "2.24.m"] }, () =>
   shows(
-    "screens/console-home",
-    "Welcome, ",
-    'radio "1 week"',
-    'radio "1 month"',
-    'radio "3 months"',
-    'term "Account balance"\n          - definition: 58,293.64 USDT',
-    'term "Applications"\n          - definition: 3 of 10',
-    'term "Available currencies"\n          - definition: 5 of 12',
-    'term "Wallets"\n          - definition: 3 of 50',
-    'link "Upgrade"',
+    "screens/console-home-of-a-newcomer",
+    'region "Access process"',
+    "Verify your email (done)",
+    "[current step]: Switch on a currency",
+    'link "Add an application"',
+    'link "Receive your first payment"',
+    'link "Set a callback URL"',
+    'link "Receive a callback"',
+    'link "Choose a package"',
+    "Trial version",
+    'region "Quick entrances"',
+    'link "My orders"',
   ),
 );
 

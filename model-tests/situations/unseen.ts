@@ -1,6 +1,7 @@
 const LEAVES = "The view is unmounted in this state; the screen that follows is a situation.";
 const PASSES = "The machine leaves this state at once.";
 const RELOADS = "The page reloads in this state.";
+const HIDDEN = "The tab is hidden in this state.";
 const NOTHING = "The machine has nothing on the screen in this state.";
 
 /** States of mounted machines that no situation shows, with the reason. */
@@ -17,6 +18,8 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   "credentialView dismissed": LEAVES,
   "registration registered": LEAVES,
   "orderPlacement ordered": LEAVES,
+  "orderPayment poll.hidden": HIDDEN,
+  "orderPayment poll.onHoldHidden": HIDDEN,
   "accessProcess folded": NOTHING,
   "forgotPassword done": "Its dialog is a situation; the form behind it is unmounted.",
   "passwordChange changed": LEAVES,

@@ -4,7 +4,7 @@ import { command } from "./command.ts";
 
 /** Every call, every machine state and every text is covered by a test or a walk. Needs no browser. */
 const TESTS = [
-  "model-tests/browser/faults/every-call.test.ts",
+  "model-tests/situations/every-call.test.ts",
   "model-tests/situations/every-state.test.ts",
   "model-tests/situations/every-text.test.ts",
   "model-tests/walk/walks.test.ts",

@@ -46,10 +46,6 @@ export function payDialog(person: Person, code: string) {
         await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
       }
     },
-    /** The status text for screen readers. */
-    statusText: dialog.getByRole("status").first(),
-    /** Advances the page's clock until the dialog polls the order. */
-    pollNow: () => page.clock.fastForward(POLL_DELAYS),
     /** The value beside a label, such as the amount received. */
     amountBeside: (key: string) =>
       dialog

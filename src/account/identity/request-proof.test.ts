@@ -46,8 +46,19 @@ test.each(["code", "token"] as const)(
   },
 );
 
-function ask(flow: IdentityFlow) {
-  return requestProof({ clientId: "console", flow }, new AbortController().signal);
+test("the prompt is closed by a popup, and when its screen is left", async () => {
+  const { cancels } = provider();
+  await ask("code");
+  expect(cancels).toHaveLength(1);
+  const screen = new AbortController();
+  await ask("oneTap", screen.signal);
+  expect(cancels).toHaveLength(1);
+  screen.abort();
+  expect(cancels).toHaveLength(2);
+});
+
+function ask(flow: IdentityFlow, signal = new AbortController().signal) {
+  return requestProof({ clientId: "console", flow }, signal);
 }
 
 type Client = { scope: string; state: string; callback: (answer: object) => void };
@@ -65,6 +76,7 @@ function provider(marked = (mark: string) => mark, credentialOf = credentialWith
   const asked: string[] = [];
   const scopes: string[] = [];
   const marks: string[] = [];
+  const cancels: string[] = [];
   const popup = (flow: string, given: object) => (client: Client) => {
     scopes.push(client.scope);
     marks.push(client.state);
@@ -83,7 +95,7 @@ function provider(marked = (mark: string) => mark, credentialOf = credentialWith
           initTokenClient: popup("token", { access_token: "ya29-token" }),
         },
         id: {
-          cancel: () => {},
+          cancel: () => cancels.push("prompt"),
           initialize: ({ callback, nonce }: { callback: typeof credential; nonce: string }) => {
             credential = callback;
             marks.push(nonce);
@@ -96,5 +108,5 @@ function provider(marked = (mark: string) => mark, credentialOf = credentialWith
       },
     },
   });
-  return { asked, scopes, marks };
+  return { asked, scopes, marks, cancels };
 }
