@@ -1,5 +1,6 @@
 import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
 import { settleOpenOrders } from "#sandbox/orders/settle-open-orders.ts";
+import { type Background, repeat } from "#sandbox/repeat.ts";
 import type { Service } from "#sandbox/service.ts";
 import { claimPeriodicJob } from "#sandbox/storage/periodic-jobs.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
@@ -26,24 +27,12 @@ export async function produceBlock(service: Service): Promise<void> {
  * Produces a block every `blockSeconds`, by one of the sandboxes that share the database. A failure is logged, and the next
  * block tries again. No blocks are produced while the clock is fixed.
  */
-export function startBlockProduction(service: Service): { stop: () => Promise<void> } {
+export function startBlockProduction(service: Service): Background {
   const { blockSeconds, standsAt } = service.settings;
   if (blockSeconds === null || standsAt !== null) return { stop: async () => {} };
   const period = blockSeconds * 1000;
   const produceInTurn = async () => {
     if (await claimPeriodicJob(service.db, "block", period)) await produceBlock(service);
   };
-  let producing: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    producing ??= produceInTurn()
-      .catch(logFault(service.log, "A block could not be produced"))
-      .finally(() => {
-        producing = null;
-      });
-  }, period);
-  const stop = async () => {
-    clearInterval(timer);
-    await producing;
-  };
-  return { stop };
+  return repeat(produceInTurn, period, logFault(service.log, "A block could not be produced"));
 }

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { nextAttempt, type Schedule } from "#sandbox/next-attempt.ts";
+import { type Background, repeat } from "#sandbox/repeat.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
@@ -13,7 +14,6 @@ const STEP_TIMEOUT = 10_000;
 /** After a day, an email is given up. */
 const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, triedFor: 24 * 60 * 60 * 1000 };
 
-type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
 type Send = (email: {
   /** Lets receivers recognise an email that was sent twice. */
@@ -28,7 +28,7 @@ type Send = (email: {
  * Sends the emails of the outbox in the background and deletes each once the mail server has accepted it. Without a mail
  * server, testers read them in the outbox.
  */
-export function startDelivery(service: Service): Delivery {
+export function startDelivery(service: Service): Background {
   const { settings, log } = service;
   if (!settings.smtpUrl) return { stop: async () => {} };
   const transport = createTransport(
@@ -42,17 +42,13 @@ export function startDelivery(service: Service): Delivery {
     },
     { from: settings.mailFrom },
   );
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= sendDue(service, (email) => transport.sendMail(email))
-      .catch(logFault(log, "Emails could not be delivered"))
-      .finally(() => {
-        running = null;
-      });
-  }, INTERVAL);
+  const sending = repeat(
+    () => sendDue(service, (email) => transport.sendMail(email)),
+    INTERVAL,
+    logFault(log, "Emails could not be delivered"),
+  );
   const stop = async () => {
-    clearInterval(timer);
-    await running;
+    await sending.stop();
     transport.close();
   };
   return { stop };

@@ -1,4 +1,5 @@
 import { withoutSession } from "#sandbox/account/known-devices.ts";
+import { type Background, repeat } from "#sandbox/repeat.ts";
 import type { Service } from "#sandbox/service.ts";
 import { claimPeriodicJob } from "./periodic-jobs.ts";
 import { logFault } from "./unavailable.ts";
@@ -23,24 +24,12 @@ const FAILED = ["signInFailed", "lockOut"] as const;
  * Deletes expired records every hour, by one of the sandboxes that share the database. An error is logged, and the next
  * hour tries again.
  */
-export function startPruning(service: Service): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
+export function startPruning(service: Service): Background {
   const pruneInTurn = async () => {
     if (await claimPeriodicJob(service.db, "pruning", HOUR)) await prune(service);
   };
-  const run = () => {
-    running ??= pruneInTurn()
-      .catch(logFault(service.log, "What is too old could not be deleted"))
-      .finally(() => {
-        running = null;
-      });
-  };
+  const { run, stop } = repeat(pruneInTurn, HOUR, logFault(service.log, "What is too old could not be deleted"));
   run();
-  const timer = setInterval(run, HOUR).unref();
-  const stop = async () => {
-    clearInterval(timer);
-    await running;
-  };
   return { stop };
 }
 

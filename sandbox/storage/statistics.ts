@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type Background, repeat } from "#sandbox/repeat.ts";
 import type { Tables } from "./tables.ts";
 
 /** In milliseconds. */
@@ -17,21 +18,10 @@ export async function refreshStatistics(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Refreshes the statistics every minute until stopped. */
-export function startRefreshingStatistics(
-  db: Kysely<Tables>,
-  log: (line: string) => void,
-): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= refreshStatistics(db)
-      .catch((error: Error) => log(`The statistics of the tables could not be refreshed: ${error.message}`))
-      .finally(() => {
-        running = null;
-      });
-  }, INTERVAL).unref();
-  const stop = async () => {
-    clearInterval(timer);
-    await running;
-  };
-  return { stop };
+export function startRefreshingStatistics(db: Kysely<Tables>, log: (line: string) => void): Background {
+  return repeat(
+    () => refreshStatistics(db),
+    INTERVAL,
+    ({ message }) => log(`The statistics of the tables could not be refreshed: ${message}`),
+  );
 }

@@ -67,6 +67,14 @@ test.each([
   ],
   ["another", { "ko-KR/orders.json": { ...japanese, pay: "{{amount}}(으)로 변경" } }, "a Korean particle open"],
   ["an English plural left open", { "en-US/orders.json": { ...ENGLISH, pay: "{{amount}} day(s)" } }, "a plural open"],
+  [
+    "a Chinese text that says the opposite of the other",
+    {
+      "zh-TW/orders.json": { ...japanese, pay: "{{amount}} 未付款" },
+      "zh-CN/orders.json": { ...japanese, pay: "{{amount}} 已付款" },
+    },
+    `"pay" has not as many of 不未`,
+  ],
   ["an empty text", { "ja-JP/orders.json": { ...japanese, pay: " " } }, `"pay" is empty`],
   ["a value that is no text", { "ja-JP/orders.json": { ...japanese, pay: 1 } }, `"pay" is neither`],
   [

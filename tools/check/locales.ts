@@ -17,6 +17,21 @@ const GUESSED_PARTICLE = /을\(를\)|를\(을\)|이\(가\)|가\(이\)|은\(는\)
 /** An English plural in parentheses, such as "order(s)". */
 const GUESSED_PLURAL = /\w\(e?s\)/;
 
+/**
+ * Of these characters, the texts in Traditional and Simplified Chinese have as many each, so that neither says the
+ * opposite: negations, and words such as "more" and "less".
+ */
+const SAME_IN_CHINESE = [
+  "不未沒没無无勿",
+  ..."多大小高低每最停付收短早晚左右",
+  "長长",
+  "遲迟",
+  "敗败",
+  "舊旧",
+  "開开",
+  "進进",
+];
+
 type Texts = ReadonlyMap<string, string>;
 
 /** Every language has every English text, with the same placeholders and its own plural forms. */
@@ -61,12 +76,24 @@ function problemsOf(folder: string, area: string, others: readonly string[]): st
   };
   const english = read(ENGLISH);
   if (english === null) return problems;
+  const all = new Map<string, Texts>();
   for (const language of [ENGLISH, ...others]) {
     const texts = language === ENGLISH ? english : read(language);
     if (texts === null) continue;
+    all.set(language, texts);
     for (const problem of compare(texts, english, language)) problems.push(`locales/${language}/${area}: ${problem}`);
   }
+  for (const [key, text] of all.get("zh-TW") ?? []) {
+    const other = all.get("zh-CN")?.get(key) ?? text;
+    for (const characters of SAME_IN_CHINESE)
+      if (countOf(characters, text) !== countOf(characters, other))
+        problems.push(`locales/zh-TW/${area}: "${key}" has not as many of ${characters} as in zh-CN`);
+  }
   return problems;
+}
+
+function countOf(characters: string, text: string): number {
+  return [...text].filter((one) => characters.includes(one)).length;
 }
 
 function flatten(value: unknown, key: string, into: Map<string, string>, report: (problem: string) => void): void {

@@ -1,0 +1,26 @@
+export type Background = { stop: () => Promise<void> };
+
+/**
+ * Runs a job at an interval, in milliseconds, one run at a time; what fails is reported, and the next run tries again.
+ * `run` starts one at once; `stop` waits for the run in progress, which needs the database.
+ */
+export function repeat(
+  job: () => Promise<void>,
+  interval: number,
+  report: (error: Error) => void,
+): Background & { run: () => void } {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= job()
+      .catch(report)
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(run, interval).unref();
+  const stop = async () => {
+    clearInterval(timer);
+    await running;
+  };
+  return { run, stop };
+}
