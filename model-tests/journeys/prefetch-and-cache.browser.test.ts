@@ -156,6 +156,46 @@ test("cache: a list that cannot be refreshed stays and is marked as outdated (8.
   await row(page, code).waitFor();
 });
 
+sweep(
+  "cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
+  async ({ signedIn }) => {
+    const { page, t } = signedIn;
+    const packages = packageChoice(signedIn);
+    const screens = [
+      ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
+      ["/mycurrency/list", page.getByRole("switch").first()],
+      ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
+      ["/wallet/index", page.getByRole("img", { name: t("chain:address.qr") })],
+      ["/order/packages", packages.cards.first()],
+    ] as const;
+    await signedIn.goto(ELSEWHERE);
+    for (const [path, shown] of screens) {
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      await page.waitForLoadState("networkidle");
+    }
+    await leaves(signedIn);
+    signedIn.errors.allow(/Failed to load resource/);
+    const come = await held(page, "**/api/**");
+    for (const [path, shown] of screens) {
+      const moved = await watchMoves(page);
+      await signedIn.navigate(path);
+      await shown.waitFor();
+      expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
+      expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
+    }
+    // Selected already, and ordered once the packages are loaded.
+    await packages.cards.first().click();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await come(503);
+    await signedIn.expectText("orders:packages.unavailable.title");
+    await packages.cards.first().waitFor();
+    expect(await packages.order.isEnabled()).toBe(false);
+    await signedIn.button("shell:error.retry").click();
+    await expect.poll(() => packages.order.isEnabled()).toBe(true);
+  },
+);
+
 test("cache: another merchant on the same page sees none of it (3.1, 4.1)", async ({ signedIn, merchant, service }) => {
   const mine = await service.newOrder(merchant);
   const { page } = signedIn;
