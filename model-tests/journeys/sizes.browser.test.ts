@@ -38,16 +38,16 @@ test("phone: screen readers get every card of a long list (2.26)", async ({ open
   const { page } = person;
   await person.goto("/bill/list");
   await person.expectState("list", "shown");
-  await page.getByLabel("Rows per page").selectOption("100");
+  await page.getByLabel("Rows per page").selectOption("50");
   const cards = page.getByRole("main").getByRole("list", { name: "Application bills" }).locator("> li");
-  await expect.poll(() => cards.count()).toBe(100);
+  await expect.poll(() => cards.count()).toBe(50);
   // The accessibility tree, which lacks what is not laid out.
   const devTools = await page.context().newCDPSession(page);
   const heard = async () => {
     const { nodes } = await devTools.send("Accessibility.getFullAXTree");
     return nodes.filter(({ name }) => /^Details of BILL/.test(String(name?.value))).length;
   };
-  await expect.poll(heard).toBe(100);
+  await expect.poll(heard).toBe(50);
 });
 
 test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, merchant }) => {

@@ -82,9 +82,9 @@ async function prefetchLater(services: Services) {
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    void preload(new URL(withBasePath(returnAddress(ROUTES, location.search)), location.origin), true).catch(
-      () => undefined,
-    );
+    const next = new URL(withBasePath(returnAddress(ROUTES, location.search)), location.origin);
+    // Not within the press: inserting the preload links takes longer than everything else that it does.
+    whenIdle(() => void preload(next, true).catch(() => undefined));
   });
 }
 

@@ -8,7 +8,7 @@ import { signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
 import { withConsole } from "./running-console.ts";
 
-const LIST = "/bill/list?size=100";
+const LIST = "/bill/list?size=50";
 const CALL = "/api/Bill/List";
 const PAGE_CHANGES = 200;
 /** Page changes before the first measurement, so that caches are filled. */

@@ -56,6 +56,10 @@ describe("the address of a list (2.26)", () => {
     expect(read(address)).toEqual(read(""));
   });
 
+  test("a page of an older link has at most 50 rows", () => {
+    expect(read("size=100")).toEqual({ ...read(""), pageSize: 50 });
+  });
+
   test("ignores a text that is longer than the service accepts", () => {
     expect(read("code=12345678").filters).toEqual({ code: "12345678" });
     expect(read("code=123456789").filters).toEqual({});

@@ -7,7 +7,8 @@ import { DEFAULT_QUERY } from "./default-query.ts";
 import type { Filter, SearchDefinition } from "./list-search.ts";
 import { KEYWORD, splitFilters } from "./search/search-parts.ts";
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+/** With more rows, a response to input takes too long (decision 320). */
+export const PAGE_SIZES = [10, 20, 50] as const;
 
 /** The columns of a view or link, which take precedence over the device's. */
 export const COLUMNS_KEY = "columns";
@@ -18,7 +19,8 @@ const OWN_KEYS = ["page", "size", "sort"] as const;
 
 /** The query of an address. */
 export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchDefinition): ListQuery {
-  const size = Number(params.get("size"));
+  // Links and saved views may have 100 rows per page, from when that was possible.
+  const size = Math.min(Number(params.get("size")), 50);
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
     const value = parseFilterValue(filter, valueInAddress(filter, params, filters)) ?? "";

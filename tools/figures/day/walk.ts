@@ -92,11 +92,11 @@ export async function workInList(log: ActLog): Promise<void> {
   await inSight(log, "reset the filters", button("Reset"), press);
   await inSight(log, "choose a filter", filter, key("ArrowDown"));
   await inSight(log, "take the filter away", button("Reset"), press);
-  await inSight(log, "100 rows", size, key("End"));
-  await inSight(log, "type above 100 rows", search, (field) => typed(field, "BILL10"));
-  await inSight(log, "search among 100 rows", search, key("Enter"));
-  await inSight(log, "show 100 rows again", button("Reset"), press);
-  await inSight(log, "turn a page of 100 rows", button("Next page"), press);
+  await inSight(log, "50 rows again", size, key("End"));
+  await inSight(log, "type above 50 rows", search, (field) => typed(field, "BILL10"));
+  await inSight(log, "search among 50 rows", search, key("Enter"));
+  await inSight(log, "show 50 rows again", button("Reset"), press);
+  await inSight(log, "turn a page of 50 rows", button("Next page"), press);
   await inSight(log, "select a row", cell, key("ArrowDown"));
   await inSight(log, "10 rows", size, key("Home"));
   await inSight(log, "open a record", cell, press);
@@ -134,7 +134,7 @@ export async function workInFrame({ page, act }: ActLog): Promise<void> {
   await act("close the own menu", () => leave(popover));
 }
 
-/** Actions on a phone: every screen of the menu, and a list of 100 rows, which are cards there. */
+/** Actions on a phone: every screen of the menu, and a list of 50 cards. */
 export async function workOnPhone(log: ActLog): Promise<void> {
   const { page, act } = log;
   const drawer = page.getByRole("dialog");
@@ -163,13 +163,13 @@ export async function workOnPhone(log: ActLog): Promise<void> {
   const search = list.getByRole("searchbox").first();
   const size = list.getByLabel("Rows per page");
   const button = (name: string) => list.getByRole("button", { name, exact: true });
-  await inSight(log, "100 cards", size, key("End"));
-  await inSight(log, "turn a page of 100 cards", button("Next page"), tap);
-  await inSight(log, "type above 100 cards", search, async (field) => {
+  await inSight(log, "50 cards", size, key("End"));
+  await inSight(log, "turn a page of 50 cards", button("Next page"), tap);
+  await inSight(log, "type above 50 cards", search, async (field) => {
     await tap(field);
     await field.pressSequentially("BILL10", { delay: 20 });
   });
-  await inSight(log, "search among 100 cards", search, key("Enter"));
+  await inSight(log, "search among 50 cards", search, key("Enter"));
   await inSight(log, "open a record", list.getByRole("button", { name: /^Details of/ }).first(), tap);
   await act("close the record", () => leave(page.getByRole("dialog")));
   await act("switch the theme", () =>
