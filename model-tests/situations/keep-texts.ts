@@ -87,6 +87,7 @@ async function textOf(
     const isQuiet = isIdle && [...underWay].every(isUnanswered);
     if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
+      expect(await person.page.evaluate(isFocusInWindow), "the focused element is in the window").toBe(true);
       if (!screen.isLoading) await tryCloseButton(person.page, tried);
       person.errors.expectNone();
       return text;
@@ -94,4 +95,12 @@ async function textOf(
     wasQuiet = isQuiet;
   }
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
+}
+
+/** Runs in the page: whether nothing is focused, or an element that the window shows at least in part. */
+function isFocusInWindow(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return true;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
