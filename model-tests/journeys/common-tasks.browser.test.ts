@@ -52,6 +52,19 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
   await person.expectPath(`/bill/list?open=${bill?.code}`);
   expect(byHash.count).toBe(2);
 
+  // Other pasted texts are answered too: the newest of an address's payments, a callback, an amount of nothing.
+  for (const [pasted, answer] of [
+    [bill?.toAddress, /^Newest of [\d,]+: Paid: /],
+    ["CB100001", /^BILL\d+: .+ callback/],
+    ["0.01 USDT", /^Nothing found/],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted ?? "");
+    await page.locator("#content").focus();
+    await page.keyboard.press("Control+v");
+    await page.getByRole("dialog").getByText(answer).first().waitFor();
+    await page.keyboard.press("Escape");
+  }
+
   await person.goto("/bill/list");
   const asFile = new Steps(person);
   const downloading = page.waitForEvent("download");

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
+import { isUnderpaid } from "#contracts/orders/payment-state.ts";
 import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
@@ -17,9 +18,10 @@ export function OrderStatus(props: {
   status: PayStatus | UnknownEnumValue;
   reason?: PayReason | UnknownEnumValue | null;
 }) {
-  const { status, reason } = props;
+  const { status, reason = null } = props;
   const { t } = useTranslation("chain");
-  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
+  if (isUnderpaid({ payStatus: status, payReason: reason }))
+    return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
       {enumLabel(payStatus, status, (known) => t(`orderStatus.${known}`))}

@@ -25,6 +25,6 @@ test("palette: finds an order by a part of its code (2.26)", async () => {
 });
 
 test("palette: words, hashes and long codes match no order (2.26)", () => {
-  const queries = ["orders", "202611210001", "MC-7", "5c".repeat(32), "1-".repeat(65)];
-  expect(queries.filter(findOrders.matches)).toEqual(["202611210001", "MC-7"]);
+  const queries = ["orders", "202611210001", "MC-7", "89.90 USDT", "5c".repeat(32), "1-".repeat(65)];
+  expect(queries.filter(findOrders.matches)).toEqual(["202611210001", "MC-7", "89.90 USDT"]);
 });
