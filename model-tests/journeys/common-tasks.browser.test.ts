@@ -41,7 +41,7 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
   const bill = (await service.bills(demo)).find(({ hash, paidAt }) => hash && paidAt);
   await person.goto("/dashboard/workplace");
 
-  // Whatever is pasted is answered: the newest of an address's payments, a callback, an amount that nobody paid.
+  // Whatever is pasted is answered: the newest of an address's payments, a callback, an amount without a payment.
   for (const [pasted, answer] of [
     [bill?.deliveryAddress, /^Newest of [\d,]+: Paid: /],
     ["CB100001", /^BILL\d+: .+ callback/],

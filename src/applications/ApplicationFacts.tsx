@@ -8,9 +8,9 @@ import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -42,9 +42,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
             <span className={css.whole}>{text || "–"}</span>
           </Fact>
         ))}
-        <Fact label={t("list.created")}>
-          <DateTime instant={createdAt} />
-        </Fact>
+        <DateFact label={t("list.created")} instant={createdAt} />
       </dl>
       <ApplicationHealth record={record} />
       <section className={facts.section} aria-labelledby="app-credentials">

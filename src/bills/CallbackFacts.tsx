@@ -5,9 +5,9 @@ import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
@@ -56,19 +56,9 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         <Fact label={t("callback.event")}>
           {enumLabel(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
         </Fact>
-        <Fact label={t("created")}>
-          <DateTime instant={callback.createdAt} />
-        </Fact>
-        {callback.deliveredAt && (
-          <Fact label={t("callback.delivered")}>
-            <DateTime instant={callback.deliveredAt} />
-          </Fact>
-        )}
-        {callback.nextAttemptAt && (
-          <Fact label={t("callback.next")}>
-            <DateTime instant={callback.nextAttemptAt} />
-          </Fact>
-        )}
+        <DateFact label={t("created")} instant={callback.createdAt} />
+        {callback.deliveredAt && <DateFact label={t("callback.delivered")} instant={callback.deliveredAt} />}
+        {callback.nextAttemptAt && <DateFact label={t("callback.next")} instant={callback.nextAttemptAt} />}
         <Fact label={t("callback.target")}>
           <CopyableText text={callback.url} copyLabel={t("callback.copyTarget")} />
         </Fact>

@@ -52,7 +52,7 @@ test("palette: finds a bill by its number (2.28)", async () => {
   const { found, asked } = await find(findBills, BILL, "BILL4");
   const detail = "1,250.50\u00A0USDT · Web shop";
   expect(found).toMatchObject([
-    { id: "bill BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
+    { id: "bills BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
   ]);
   // A single bill is loaded with its callback.
   expect(asked).toEqual([
@@ -66,7 +66,7 @@ test("palette: finds a recharge bill by its number (2.29)", async () => {
   const detail = "1,250.50\u00A0USDT-ERC20";
   const leadsTo = "/rechargeBill/list?open=RECH42";
   expect(found).toMatchObject([
-    { id: "rechargeBill RECH42", group: "rechargeBills", label: "RECH42", detail, leadsTo },
+    { id: "rechargeBills RECH42", group: "rechargeBills", label: "RECH42", detail, leadsTo },
   ]);
   expect(asked).toEqual([{ path: "/api/RechargeBill/List", body: { page: 1, pageSize: 5, code: "RECH4" } }]);
 });
@@ -75,7 +75,7 @@ test("palette: finds a transaction by its hash in upper or lower case (2.31)", a
   const { found, asked } = await find(findTransactions, TRANSACTION, HASH.toUpperCase().replace("X", "x"));
   const detail = "1,250.50\u00A0USDT";
   expect(found).toMatchObject([
-    { id: "transaction TX42", group: "hashes", label: HASH, detail, leadsTo: "/transaction/list?open=TX42" },
+    { id: "hashes TX42", group: "hashes", label: HASH, detail, leadsTo: "/transaction/list?open=TX42" },
   ]);
   expect(asked).toEqual([{ path: "/api/Transaction/List", body: { page: 1, pageSize: 5, hash: HASH } }]);
 });
@@ -90,7 +90,7 @@ test("palette: finds a callback by its code, and no other about the same bill (2
   const send: Send = async ({ resData }) => accepted(resData.parse({ items: [callback], total: 1 }));
   const { signal } = new AbortController();
   const found = async (code: string) => findCallbacks.find(send, code, createFormat("en-US"), signal);
-  const [id, detail] = ["callback CB100042", "BILL100042 · Web shop"];
+  const [id, detail] = ["callbacks CB100042", "BILL100042 · Web shop"];
   expect(await found("cb100042")).toMatchObject({ value: [{ id, group: "callbacks", label: "CB100042", detail }] });
   expect(await found("BILL100042")).toEqual(accepted([]));
 });

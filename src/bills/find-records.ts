@@ -4,7 +4,13 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { type TransactionRecord, transactionStatus } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { amountOrKeyword, type FinderRules, isAmount, looksLikeCode } from "#src/records/provide/finder.ts";
+import {
+  amountOrKeyword,
+  type FinderRules,
+  isAmount,
+  looksLikeCode,
+  recordEntry,
+} from "#src/records/provide/finder.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
@@ -15,14 +21,8 @@ export const BILL_FINDER: FinderRules<Bill> = {
   matches: (query) => isCodeOrHash(query) || isAmount(query) || /^\S+@\S+$/.test(query),
   filter: codeOrHash,
   fallbackFilters: amountOrKeyword,
-  entry: ({ code, applicationName, amount, currency }, format) => ({
-    id: `bill ${code}`,
-    group: "bills",
-    label: code,
-    // The amount first, since the rest may be cut off.
-    detail: `${format.amount(amount, currency)} · ${applicationName}`,
-    leadsTo: `/bill/list?open=${encodeURIComponent(code)}`,
-  }),
+  entry: ({ code, applicationName, amount, currency }, format) =>
+    recordEntry("bills", "/bill/list", code, `${format.amount(amount, currency)} · ${applicationName}`),
 };
 
 /** Finds recharge bills by their number or a part of it, hash, address or amount (2.29). */
@@ -35,13 +35,10 @@ export const RECHARGE_BILL_FINDER: FinderRules<RechargeBill> = {
     const status = i18next.t("shell:word.confirmed");
     return i18next.t("palette:answer.record", { amount: format.amount(amount, currency), status });
   },
-  entry: (bill, format) => ({
-    id: `rechargeBill ${bill.number}`,
-    group: "rechargeBills",
-    label: bill.number,
-    detail: format.amount(bill.amount, paymentCurrency(bill)),
-    leadsTo: `/rechargeBill/list?open=${encodeURIComponent(bill.number)}`,
-  }),
+  entry: (bill, format) => {
+    const amount = format.amount(bill.amount, paymentCurrency(bill));
+    return recordEntry("rechargeBills", "/rechargeBill/list", bill.number, amount);
+  },
 };
 
 /** Finds transaction records by their hash or its beginning, or by their code (2.31). */
@@ -56,13 +53,8 @@ export const TRANSACTION_FINDER: FinderRules<TransactionRecord> = {
       status: enumLabel(transactionStatus, status, (known) => i18next.t(`bills:transaction.${known}`)),
     });
   },
-  entry: ({ code, hash, amount, currency }, format) => ({
-    id: `transaction ${code}`,
-    group: "hashes",
-    label: hash,
-    detail: format.amount(amount, currency),
-    leadsTo: `/transaction/list?open=${encodeURIComponent(code)}`,
-  }),
+  entry: ({ code, hash, amount, currency }, format) =>
+    recordEntry("hashes", "/transaction/list", code, format.amount(amount, currency), hash),
 };
 
 /** Finds callbacks by their code or a part of it (2.31). */
@@ -75,13 +67,10 @@ export const CALLBACK_FINDER: FinderRules<Callback> = {
     const status = callbackAnswer(callback, callback.attempts.length, format) ?? "–";
     return i18next.t("palette:answer.record", { amount: callback.reference || callback.code, status });
   },
-  entry: ({ code, reference, applicationName, applicationCode }) => ({
-    id: `callback ${code}`,
-    group: "callbacks",
-    label: code,
-    detail: [reference, applicationName || applicationCode].filter(Boolean).join(" · "),
-    leadsTo: `/callback/list?open=${encodeURIComponent(code)}`,
-  }),
+  entry: ({ code, reference, applicationName, applicationCode }) => {
+    const detail = [reference, applicationName || applicationCode].filter(Boolean).join(" · ");
+    return recordEntry("callbacks", "/callback/list", code, detail);
+  },
 };
 
 function isCodeOrHash(query: string): boolean {

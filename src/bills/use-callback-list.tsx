@@ -124,10 +124,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         createdFrom: t("created"),
         createdUntil: t("created"),
         event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
-        failure: {
-          label: t("callback.why"),
-          option: (failure) => t(`callback.failureClass.${failure}`),
-        },
+        failure: { label: t("callback.why"), option: (failure) => t(`callback.failureClass.${failure}`) },
       }),
     }),
     [t, format],

@@ -13,7 +13,7 @@ test("palette: finds an order by a part of its code (2.26)", async () => {
     accepted: true,
     value: [
       {
-        id: "order 202611210001",
+        id: "orders 202611210001",
         group: "orders",
         label: "202611210001",
         detail: "29.90\u00A0USDT · Standard",

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
 import { isUnderpaid } from "#contracts/orders/payment-state.ts";
-import { amountFilters, type FinderRules, isAmount, looksLikeCode } from "#src/records/provide/finder.ts";
+import { amountFilters, type FinderRules, isAmount, looksLikeCode, recordEntry } from "#src/records/provide/finder.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 
@@ -19,12 +19,6 @@ export const ORDER_FINDER: FinderRules<OrderSummary> = {
         : enumLabel(payStatus, order.payStatus, (known) => i18next.t(`chain:orderStatus.${known}`)),
     });
   },
-  entry: ({ code, amount, packageName }, format) => ({
-    id: `order ${code}`,
-    group: "orders",
-    label: code,
-    // The amount first, since the rest may be cut off.
-    detail: `${format.amount(amount, "USDT")} · ${packageName}`,
-    leadsTo: `/order/list?open=${encodeURIComponent(code)}`,
-  }),
+  entry: ({ code, amount, packageName }, format) =>
+    recordEntry("orders", "/order/list", code, `${format.amount(amount, "USDT")} · ${packageName}`),
 };

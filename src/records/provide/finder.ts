@@ -5,7 +5,7 @@ import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import { type ListSearch, proposedFilterNames } from "#contracts/list.ts";
 import { typedAmount } from "#contracts/typed/amount.ts";
-import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
+import type { PaletteEntry, PaletteGroup } from "#machines/shell/palette-entries.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { Format } from "#src/ui/format/format.ts";
 import type { ListCall } from "./provide-list.ts";
@@ -71,6 +71,17 @@ export function createFinder<Search extends ListSearch, Row>(
       return { accepted: true, value: [head, ...more.map((row) => entry(row, format))] };
     },
   };
+}
+
+/** A found record, whose detail has the amount first, since the rest may be cut off. */
+export function recordEntry(
+  group: PaletteGroup,
+  list: string,
+  code: string,
+  detail: string,
+  label = code,
+): PaletteEntry {
+  return { id: `${group} ${code}`, group, label, detail, leadsTo: `${list}?open=${encodeURIComponent(code)}` };
 }
 
 /** Whether a query is an amount and no code, which may have digits only. */
