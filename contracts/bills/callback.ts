@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
@@ -67,6 +68,12 @@ export const callback = z.object({
   /** The code of the application bill or the withdrawal; "" for a test. */
   reference: textOrNull,
   applicationCode: text,
+  /** "" if the service does not say. */
+  applicationName: textOrNull,
+  /** What the customer paid or withdrew; null for a test. */
+  amount: orNull(amount),
+  /** The amount's currency; "" for a test. */
+  currency: textOrNull,
   /** The application's callback URL at the last attempt. */
   url: text,
   /** The exact body. */

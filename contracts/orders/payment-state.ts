@@ -47,6 +47,11 @@ const ACTIONS = {
   cancelled: [],
 } as const;
 
+/** Whether an order failed because too little was paid; it is called underpaid (docs/decisions/006). */
+export function isUnderpaid({ payStatus: status, payReason }: Pick<OrderSummary, "payStatus" | "payReason">): boolean {
+  return status === "failed" && payReason === "amountShort";
+}
+
 /** Why an order needs the merchant's attention (2.24); null if nothing is to be paid. */
 export function attentionKindOf(order: Payable): AttentionKind | null {
   if (!actionsOf(order).includes("pay")) return null;

@@ -89,6 +89,9 @@ const nullOrPattern = (regex: string, example: string | null) => nullOr({ match:
 /** A moment in UTC, or null. */
 export const instantOrNull = (example: string | null) => nullOrPattern(`^${INSTANT}$`, example);
 
+/** An amount, or null. */
+export const decimalOrNull = (example: string) => nullOrPattern(DECIMAL.source, example);
+
 /** One of these words, or null. */
 export const oneOfOrNull = (words: readonly string[], example: string | null) =>
   nullOrPattern(`^(${words.join("|")})$`, example);

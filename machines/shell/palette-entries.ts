@@ -9,6 +9,7 @@ export const PALETTE_GROUPS = [
   "bills",
   "rechargeBills",
   "hashes",
+  "callbacks",
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
@@ -19,7 +20,7 @@ export type PaletteEntry = {
   label: string;
   /** Shown beside the label: an amount, or the code of a named record. */
   detail?: string;
-  /** The record's status in one sentence, if it is the only one of its kind that was found. */
+  /** The record's status in one sentence; that of the newest of several that were not found by their code. */
   status?: string;
   /** Hidden search words. */
   keywords?: string;
@@ -56,11 +57,6 @@ export function paletteRows(state: {
   return PALETTE_GROUPS.flatMap((group) => [...meant, ...state.found].filter((entry) => entry.group === group));
 }
 
-/** The status sentence of the found record; null if there is none. */
-export function statusSentence(found: readonly PaletteEntry[]): string | null {
-  return found.find(({ status }) => status)?.status ?? null;
-}
-
 /** The record whose label or detail equals the query; null if there is none or more than one. */
 export function exactMatch(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
   const wanted = typedSearch(query).toLowerCase();
@@ -68,4 +64,16 @@ export function exactMatch(found: readonly PaletteEntry[], query: string): Palet
     [label, detail].some((one) => one.toLowerCase() === wanted);
   const [hit, ...more] = found.filter(isCalledSo);
   return more.length === 0 ? (hit ?? null) : null;
+}
+
+/**
+ * The sentence about what was meant: the exact match, the only record, or one that was found by another field than its
+ * label; null if there is none. A hash is more of its bill than of its transaction.
+ */
+export function statusSentence(found: readonly PaletteEntry[], query: string): string | null {
+  const wanted = typedSearch(query).toLowerCase();
+  const isMeant = ({ label, status }: PaletteEntry) =>
+    status && (found.length === 1 || !label.toLowerCase().includes(wanted));
+  const called = found.filter(({ group }) => group !== "hashes");
+  return (exactMatch(called, query) ?? found.find(isMeant))?.status ?? null;
 }

@@ -55,7 +55,16 @@ test("palette: a pasted code opens its record, also when the record is shown by 
   actor.send({ type: "CHOSEN" });
   await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
   expect(done).toEqual(["application APP7"]);
-  expect(statusSentence([order("m12"), { ...order("m13"), status: "Paid" }])).toBe("Paid");
+});
+
+test("palette: the sentence is about the exact match, or about what was found by another field than its code (2.26)", () => {
+  const found = [
+    { ...order("m12"), status: "Paid" },
+    { ...order("m123"), status: "Underpaid" },
+  ];
+  const said = (query: string) => statusSentence(found, query);
+  expect([said("m123"), said("M12"), said("m1"), said("29.90")]).toEqual(["Underpaid", "Paid", null, "Paid"]);
+  expect(statusSentence(found.slice(0, 1), "m1")).toBe("Paid");
 });
 
 function open() {

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { gate } from "#model-tests/browser/areas/applications.ts";
 import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
+import { palette } from "#model-tests/browser/areas/shell.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -39,6 +40,20 @@ test("common tasks: a payment by its hash takes 2 steps, last month's bills as a
   const { page } = person;
   const bill = (await service.bills(demo)).find(({ hash, paidAt }) => hash && paidAt);
   await person.goto("/dashboard/workplace");
+
+  // Whatever is pasted is answered: the newest of an address's payments, a callback, an amount without a payment.
+  for (const [pasted, answer] of [
+    [bill?.deliveryAddress, /^Newest of [\d,]+: Paid: /],
+    ["CB100001", /^BILL\d+: .+ callback/],
+    ["0.01 USDT", /^Nothing found/],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted ?? "");
+    await page.locator("#content").focus();
+    await page.keyboard.press("Control+v");
+    await palette(person).dialog.getByText(answer).first().waitFor();
+    await page.keyboard.press("Escape");
+    await palette(person).dialog.waitFor({ state: "hidden" });
+  }
 
   const byHash = new Steps(person);
   await page.evaluate((hash) => navigator.clipboard.writeText(hash), bill?.hash ?? "");

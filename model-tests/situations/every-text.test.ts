@@ -18,6 +18,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "currencies:mine.none": "zeros.browser.test.ts shows it",
   "orders:packages.noneIncluded": "zeros.browser.test.ts shows it",
   "palette:hint.keys": "It is hidden from assistive technology, which gets the shortcut of each control",
+  "palette:answer.newest": "common-tasks.browser.test.ts shows it",
   "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
   "site:home.applications.card.name": "It is part of a picture, which has a name of its own",
 };

@@ -200,6 +200,8 @@ const CALLBACKS: readonly Screen[] = [
   record("callback: test, not sent yet", OF_CALLBACK, {
     ...DELIVERED,
     event: "test",
+    amount: null,
+    currency: "",
     reference: "",
     status: "notNotified",
     attempts: [],

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
+import { readApplicationNames } from "#sandbox/applications/application-names.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { CallbackRow } from "./callback-delivery.ts";
@@ -16,12 +17,16 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
     .where("callbackCode", "in", codes)
     .orderBy("id")
     .execute();
+  const applications = callbacks.map(({ applicationCode }) => applicationCode);
+  const names = await readApplicationNames(db, applications);
   const attempts = Map.groupBy(rows, ({ callbackCode }) => callbackCode);
   return callbacks.map((callback) => ({
     code: callback.code,
     event: callback.event,
     reference: callback.reference,
     applicationCode: callback.applicationCode,
+    applicationName: names.get(callback.applicationCode) ?? "",
+    ...moneyOf(callback.payload),
     url: callback.url,
     payload: callback.payload,
     status: callback.status,
@@ -30,6 +35,12 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
     deliveredAt: callback.deliveredAt?.toISOString() ?? null,
     nextAttemptAt: callback.nextAttemptAt?.toISOString() ?? null,
   }));
+}
+
+/** The amount and the currency in a callback's body; a test has none. */
+function moneyOf(payload: string): Pick<Callback, "amount" | "currency"> {
+  const { amount = null, currency = null } = JSON.parse(payload);
+  return { amount, currency };
 }
 
 /** One attempt, in the form of the contract. */

@@ -1,6 +1,7 @@
 import { listBills as call } from "#contracts/bills/list-bills.call.ts";
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
 import { proposedFilterNames } from "#contracts/list.ts";
+import { readApplicationNames } from "#sandbox/applications/application-names.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -25,12 +26,8 @@ export const listBills = implement(call, async ({ db }, search, { merchantId }):
     defaultSort: "-createdAt",
   });
   const currencyOf = await readCurrencyViews(db);
-  const applications = await db
-    .selectFrom("applications")
-    .select(["code", "name"])
-    .where(({ eb, fn, val }) => eb("code", "=", fn.any(val(rows.map(({ applicationCode }) => applicationCode)))))
-    .execute();
-  const names = new Map(applications.map(({ code, name }) => [code, name]));
+  const applications = rows.map(({ applicationCode }) => applicationCode);
+  const names = await readApplicationNames(db, applications);
   const items = rows.map((row) => ({
     code: row.code,
     merchantId,

@@ -4,12 +4,13 @@ import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -24,7 +25,6 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
   const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt, oldSecretUntil } = record;
   const { open } = useAddressDialog(APPLICATION_DIALOGS);
   const written: [label: string, text: string][] = [
-    [t("field.name"), name],
     [t("field.address"), address],
     [t("field.rechargeCallback"), rechargeCallback],
     [t("field.withdrawCallback"), withdrawCallback],
@@ -32,6 +32,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
   ];
   return (
     <>
+      <RecordSummary lead={<span className={css.whole}>{name}</span>} status={<ApplicationStatus status={status} />} />
       <dl className={facts.facts}>
         <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
           <Untranslated>{code}</Untranslated>
@@ -41,12 +42,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
             <span className={css.whole}>{text || "–"}</span>
           </Fact>
         ))}
-        <Fact label={t("field.status")}>
-          <ApplicationStatus status={status} />
-        </Fact>
-        <Fact label={t("list.created")}>
-          <DateTime instant={createdAt} />
-        </Fact>
+        <DateFact label={t("list.created")} instant={createdAt} />
       </dl>
       <ApplicationHealth record={record} />
       <section className={facts.section} aria-labelledby="app-credentials">

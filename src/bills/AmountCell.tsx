@@ -1,20 +1,11 @@
-import type { Network } from "#contracts/currencies/network.ts";
-import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
+import type { Bill } from "#contracts/bills/list-bills.ts";
 import css from "#src/records/list/cells.module.css";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** A list's cell in two lines: the amount, and its currency and network. */
-export function AmountCell({
-  amount,
-  currency,
-  network,
-}: {
-  amount: string;
-  currency: string;
-  network: Network | UnknownEnumValue;
-}) {
+export function AmountCell({ amount, currency, network }: Pick<Bill, "amount" | "currency" | "network">) {
   const name = useNetworkName();
   const format = useFormat();
   return (

@@ -26,7 +26,10 @@ export function AttemptList({ callback }: { callback: Callback }) {
               <AttemptOutcome attempt={attempt} />
               <AttemptRequest callback={callback} attempt={attempt} />
               {attempt.signature && (
-                <Link to={CHECKER} state={checkerInput(callback, attempt)}>
+                <Link
+                  to={CHECKER}
+                  state={{ headers: headersOf(callback, attempt).join("\n"), body: callback.payload } satisfies ToCheck}
+                >
                   {t("callback.checkSignature")}
                 </Link>
               )}
@@ -38,18 +41,9 @@ export function AttemptList({ callback }: { callback: Callback }) {
   );
 }
 
-/** An attempt's input for the signature checker. */
-function checkerInput(callback: Callback, attempt: CallbackAttempt): ToCheck {
-  return { headers: headerLines(callback, attempt).join("\n"), body: callback.payload };
-}
-
-function headerLines(callback: Callback, attempt: CallbackAttempt): string[] {
-  return headersOf(callback, attempt).map(([name, value]) => `${name}: ${value}`);
-}
-
 function AttemptRequest({ callback, attempt }: { callback: Callback; attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
-  const lines = [`POST ${attempt.url || callback.url}`, ...headerLines(callback, attempt)];
+  const lines = [`POST ${attempt.url || callback.url}`, ...headersOf(callback, attempt)];
   return (
     <details className={css.request}>
       <summary>{t("callback.request")}</summary>

@@ -8,7 +8,6 @@ import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
@@ -34,16 +33,11 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
       ),
       instant: null,
       state: bill.noticeStatus === "success" ? "done" : bill.noticeStatus === "failed" ? "failed" : "now",
-      details: bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,
+      details: bill.noticeStatus !== "notNotified" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,
     },
   ];
   return (
     <>
-      {bill.noticeStatus === "failed" && (
-        <Notice tone="warning" title={t("bill.noticeFailed")}>
-          <Link to={toCallbacks}>{t("bill.toCallback")}</Link>
-        </Notice>
-      )}
       <RecordSummary
         lead={<Money amount={bill.amount} currency={bill.currency} />}
         status={

@@ -4,8 +4,8 @@ import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 
 /** The receipt of a confirmed application bill (2.28), which a customer paid. */
 export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
@@ -16,9 +16,7 @@ export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
       <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
       <Fact label={t("application")}>{bill.applicationName}</Fact>
       {bill.userId && <Fact label={t("bill.userId")}>{bill.userId}</Fact>}
-      <Fact label={t("paidAt")}>
-        <DateTime instant={bill.paidAt} />
-      </Fact>
+      <DateFact label={t("paidAt")} instant={bill.paidAt} />
       {bill.fromAddress && (
         <Fact label={t("bill.from")}>
           <AddressGroups address={bill.fromAddress} small />

@@ -5,16 +5,18 @@ import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Money } from "#src/ui/format/Money.tsx";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
+import { ReferenceLink } from "./ReferenceLink.tsx";
 import { ResendCallback } from "./ResendCallback.tsx";
 
 /** The details of a callback, with a button to send it again (2.31, 4.6). */
@@ -26,42 +28,37 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
   const reason = answerStatus
     ? `HTTP ${answerStatus}`
     : failure && enumLabel(callbackFailure, failure, (known) => t(`callback.failure.${known}`));
-  const why =
-    reason && durationMs ? t("callback.reasonAfter", { reason, milliseconds: format.integer(durationMs) }) : reason;
+  const milliseconds = durationMs && format.integer(durationMs);
+  const said = reason && milliseconds ? t("callback.reasonAfter", { reason, milliseconds }) : reason;
+  const why = callback.status === "failed" && said;
+  const money = callback.amount && <Money amount={callback.amount} currency={callback.currency} />;
   return (
     <>
       <RecordSummary
-        lead={callback.status === "failed" && why ? why : <SubjectLink {...callback} />}
+        lead={why || money || <SubjectLink {...callback} />}
         status={<NoticeTag status={callback.status} />}
       >
         <ResendCallback code={callback.code} onSent={onChanged} />
+        <dl className={facts.facts}>
+          {why && money && <Fact label={t("amount")}>{money}</Fact>}
+          {(why || money) && (
+            <Fact label={t("callback.bill")}>
+              <SubjectLink {...callback} />
+            </Fact>
+          )}
+          <Fact label={t("application")}>
+            {callback.applicationName} <Untranslated className="muted">{callback.applicationCode}</Untranslated>
+          </Fact>
+        </dl>
       </RecordSummary>
       <AttemptList callback={callback} />
       <FactSection title={t("callback.section")}>
         <Fact label={t("callback.event")}>
           {enumLabel(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
         </Fact>
-        {callback.status === "failed" && why && (
-          <Fact label={t("callback.bill")}>
-            <SubjectLink {...callback} />
-          </Fact>
-        )}
-        <Fact label={t("application")}>
-          <Untranslated>{callback.applicationCode}</Untranslated>
-        </Fact>
-        <Fact label={t("created")}>
-          <DateTime instant={callback.createdAt} />
-        </Fact>
-        {callback.deliveredAt && (
-          <Fact label={t("callback.delivered")}>
-            <DateTime instant={callback.deliveredAt} />
-          </Fact>
-        )}
-        {callback.nextAttemptAt && (
-          <Fact label={t("callback.next")}>
-            <DateTime instant={callback.nextAttemptAt} />
-          </Fact>
-        )}
+        <DateFact label={t("created")} instant={callback.createdAt} />
+        {callback.deliveredAt && <DateFact label={t("callback.delivered")} instant={callback.deliveredAt} />}
+        {callback.nextAttemptAt && <DateFact label={t("callback.next")} instant={callback.nextAttemptAt} />}
         <Fact label={t("callback.target")}>
           <CopyableText text={callback.url} copyLabel={t("callback.copyTarget")} />
         </Fact>
@@ -101,14 +98,9 @@ function prettyJson(payload: string): string {
 function SubjectLink({ event, reference }: Pick<Callback, "event" | "reference">) {
   const { t } = useTranslation("bills");
   if (event === "test") return <span>{t("callback.testTitle")}</span>;
-  if (event !== "collection" && event !== "withdrawal") return <Untranslated>{reference || "–"}</Untranslated>;
-  const code = encodeURIComponent(reference);
+  if (event !== "withdrawal") return <ReferenceLink kind={event} reference={reference} />;
   return (
-    <Link
-      className="figures"
-      translate="no"
-      to={event === "collection" ? `/bill/list?open=${code}` : `/transaction/list?code=${code}`}
-    >
+    <Link className="figures" translate="no" to={`/transaction/list?code=${encodeURIComponent(reference)}`}>
       {reference}
     </Link>
   );

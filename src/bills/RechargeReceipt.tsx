@@ -4,8 +4,8 @@ import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 
 /** The receipt of a recharge, which the merchant paid (2.29). */
 export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<RechargeBill>) {
@@ -20,9 +20,7 @@ export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<Rech
       onClose={onClose}
     >
       <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
-      <Fact label={t("paidAt")}>
-        <DateTime instant={bill.paidAt} />
-      </Fact>
+      <DateFact label={t("paidAt")} instant={bill.paidAt} />
       {bill.paymentAddress && (
         <Fact label={t("recharge.paymentAddress")}>
           <AddressGroups address={bill.paymentAddress} small />

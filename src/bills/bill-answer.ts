@@ -14,21 +14,21 @@ export async function billAnswer(bill: Bill, callback: Callback | null, format: 
   if (bill.paidAt === null) {
     return i18next.t("palette:answer.record", { amount, status: i18next.t("bills:transaction.confirming") });
   }
-  const said = callbackAnswer(bill, callback, format);
+  const status = callback?.status ?? bill.noticeStatus;
+  const said = callbackAnswer({ ...bill, status }, callback?.attempts.length ?? 0, format);
   return said === null
     ? i18next.t("palette:answer.record", { amount, status: i18next.t("bills:transaction.confirmed") })
     : i18next.t("palette:answer.paid", { amount, callback: said });
 }
 
-/** The callback's outcome; null for an unknown status. */
-function callbackAnswer(
-  { applicationName, applicationCode, noticeStatus }: Bill,
-  callback: Callback | null,
+/** A callback's outcome as a part of a sentence; null for an unknown status. */
+export function callbackAnswer(
+  { applicationName, applicationCode, status }: Pick<Callback, "applicationName" | "applicationCode" | "status">,
+  tries: number,
   format: Format,
 ) {
   const application = applicationName || applicationCode;
-  const tries = callback?.attempts.length ?? 0;
-  switch (callback?.status ?? noticeStatus) {
+  switch (status) {
     case "success":
       return tries > 1
         ? i18next.t("palette:answer.taken", { application, tries: format.integer(tries) })

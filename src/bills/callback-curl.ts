@@ -1,6 +1,6 @@
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 
-/** An attempt's headers, without those that every HTTP client adds. */
+/** An attempt's headers as lines, without those that every HTTP client adds. */
 export function headersOf(
   { code }: Pick<Callback, "code">,
   { sentAt, signature, nextSignature, appKey }: CallbackAttempt,
@@ -12,14 +12,16 @@ export function headersOf(
     ["X-Timestamp", sentAt ?? ""],
     ["X-Signature", signature],
     ["X-Signature-Next", nextSignature],
-  ].filter(([, value]) => value !== "");
+  ]
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}: ${value}`);
 }
 
 /** An attempt's request as a curl command for a POSIX shell. */
 export function curlOf(callback: Pick<Callback, "code" | "url" | "payload">, attempt: CallbackAttempt): string {
   return [
     `curl -i -X POST ${quoted(attempt.url || callback.url)}`,
-    ...headersOf(callback, attempt).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headersOf(callback, attempt).map((line) => `-H ${quoted(line)}`),
     `--data-raw ${quoted(callback.payload)}`,
   ].join(" \\\n  ");
 }

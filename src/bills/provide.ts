@@ -13,7 +13,7 @@ import { provideList, provideListedRecord } from "#src/records/provide/provide-l
 import { provideResource } from "#src/records/provide/provide-resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { billAnswer } from "./bill-answer.ts";
-import { BILL_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
+import { BILL_FINDER, CALLBACK_FINDER, RECHARGE_BILL_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
 /** Application bills with their calls (2.28). */
 export const provideBillList = provideList(listBills, "bills");
@@ -65,6 +65,9 @@ export const findRechargeBills = createFinder(listRechargeBills, RECHARGE_BILL_F
 
 /** Finds transaction records for the palette (2.31). */
 export const findTransactions = createFinder(listTransactions, TRANSACTION_FINDER);
+
+/** Finds callbacks for the palette (2.31). */
+export const findCallbacks = createFinder(listCallbacks, CALLBACK_FINDER);
 
 /** The machine that sends a callback again, with its call (2.31). */
 export function provideCallbackResend({ send }: Services) {

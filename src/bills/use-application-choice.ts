@@ -19,7 +19,7 @@ export function useApplicationChoice<Row>(definition: ListDefinition<Row>): List
   // A link may have the code of another application.
   const asked = params.get(FILTER) ?? "";
   return useMemo(() => {
-    if (!value || value.items.length === 0 || value.items.length >= MAX_APPLICATIONS) return definition;
+    if (!value || value.items.length >= MAX_APPLICATIONS) return definition;
     const known = value.items.map(({ code, name }) => ({ value: code, label: name }));
     const isKnown = asked === "" || known.some((option) => option.value === asked);
     const options = isKnown ? known : [...known, { value: asked, label: asked }];

@@ -9,7 +9,6 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
-import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./bills.module.css";
 import { NoticeTag } from "./NoticeTag.tsx";
@@ -34,14 +33,16 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "target",
           width: 9,
-          title: t("callback.target"),
+          title: t("application"),
           dispensable: true,
-          cell: ({ url, applicationCode }) => (
+          cell: ({ url, applicationCode, applicationName }) => (
             <span className={cells.twoLines}>
+              <span className={cells.name} title={applicationName}>
+                {applicationName || applicationCode}
+              </span>{" "}
               <span className={css.target} title={url}>
                 {url}
-              </span>{" "}
-              <Untranslated className="muted">{applicationCode}</Untranslated>
+              </span>
             </span>
           ),
         },
@@ -59,7 +60,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           title: t("callback.lastStatus"),
           align: "end",
           dispensable: true,
-          cell: ({ attempts }) => <span className="figures">{lastAnswer(attempts)}</span>,
+          cell: ({ attempts }) => <span className="figures">{attempts.at(-1)?.answerStatus ?? "–"}</span>,
         },
         {
           key: "created",
@@ -93,6 +94,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           value: ({ event }) => enumLabel(callbackEvent, event, (known) => t(`callback.events.${known}`)),
         },
         { column: "bill", title: t("callback.bill"), value: ({ reference }) => reference },
+        { column: "target", title: t("application"), value: ({ applicationName }) => applicationName },
         { column: "target", title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
         { column: "target", title: t("callback.target"), value: ({ url }) => url },
         { column: "attempts", title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
@@ -122,18 +124,9 @@ export function useCallbackList(): ListDefinition<Callback> {
         createdFrom: t("created"),
         createdUntil: t("created"),
         event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
-        failure: {
-          label: t("callback.why"),
-          option: (failure) => t(`callback.failureClass.${failure}`),
-        },
+        failure: { label: t("callback.why"), option: (failure) => t(`callback.failureClass.${failure}`) },
       }),
     }),
     [t, format],
   );
-}
-
-/** The HTTP status of the last attempt's answer; a dash without one. */
-function lastAnswer(attempts: Callback["attempts"]): string {
-  const status = attempts.at(-1)?.answerStatus ?? null;
-  return status === null ? "–" : String(status);
 }

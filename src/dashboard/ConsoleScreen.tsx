@@ -41,7 +41,7 @@ export function ConsoleScreen() {
         title={name ? t("welcome", { name }) : t("welcomeUnnamed")}
         lead={
           <>
-            {t("lead")}
+            {!isNewcomer && t("lead")}
             {user && <LastLoginLine key={user.id} userId={user.id} />}
           </>
         }

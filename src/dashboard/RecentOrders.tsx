@@ -38,7 +38,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
             </span>
           </span>
           <Money amount={amount} />
-          <OrderStatus status={payStatus} reason={payReason} />
+          <OrderStatus order={{ payStatus, payReason }} />
         </li>
       ))}
     </RecentList>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
-import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
+import { type Order, type PayStatus, payStatus } from "#contracts/orders/order.ts";
+import { isUnderpaid } from "#contracts/orders/payment-state.ts";
+import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
@@ -13,13 +14,10 @@ const TONES: Record<PayStatus, Tone> = {
 };
 
 /** The pay status of an order (4.4); one that failed for too small an amount is called underpaid (docs/decisions/006). */
-export function OrderStatus(props: {
-  status: PayStatus | UnknownEnumValue;
-  reason?: PayReason | UnknownEnumValue | null;
-}) {
-  const { status, reason } = props;
+export function OrderStatus({ order }: { order: Pick<Order, "payStatus" | "payReason"> }) {
   const { t } = useTranslation("chain");
-  if (status === "failed" && reason === "amountShort") return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
+  if (isUnderpaid(order)) return <Tag tone="warning">{t("orderStatus.underpaid")}</Tag>;
+  const { payStatus: status } = order;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
       {enumLabel(payStatus, status, (known) => t(`orderStatus.${known}`))}

@@ -13,7 +13,7 @@ test("palette: finds an order by a part of its code (2.26)", async () => {
     accepted: true,
     value: [
       {
-        id: "order 202611210001",
+        id: "orders 202611210001",
         group: "orders",
         label: "202611210001",
         detail: "29.90\u00A0USDT · Standard",
@@ -25,6 +25,6 @@ test("palette: finds an order by a part of its code (2.26)", async () => {
 });
 
 test("palette: words, hashes and long codes match no order (2.26)", () => {
-  const queries = ["orders", "202611210001", "MC-7", "5c".repeat(32), "1-".repeat(65)];
-  expect(queries.filter(findOrders.matches)).toEqual(["202611210001", "MC-7"]);
+  const queries = ["orders", "202611210001", "MC-7", "89.90 USDT", "5c".repeat(32), "1-".repeat(65)];
+  expect(queries.filter(findOrders.matches)).toEqual(["202611210001", "MC-7", "89.90 USDT"]);
 });

@@ -68,7 +68,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           width: 9.5,
           title: t("list.status"),
           card: "aside",
-          cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
+          cell: (order) => <OrderStatus order={order} />,
         },
         {
           key: "paid",

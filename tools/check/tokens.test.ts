@@ -4,9 +4,10 @@ import { lint } from "./lint.ts";
 
 const COLOUR = "A colour of its own";
 const SIZE = "A size of text of its own";
+const RADIUS = "A radius of its own";
 const WEIGHT = "A weight of its own";
 
-test("a stylesheet with a literal colour or font size is reported", { timeout: 60_000 }, async () => {
+test("a stylesheet with a literal colour, font size or radius is reported", { timeout: 60_000 }, async () => {
   const declarations: readonly [declaration: string, what: string][] = [
     ["color: #fff;", COLOUR],
     ["box-shadow: 0 1px 2px rgb(0 0 0 / 5%);", COLOUR],
@@ -14,6 +15,8 @@ test("a stylesheet with a literal colour or font size is reported", { timeout: 6
     ["font-size: 0.9375rem;", SIZE],
     ["font-size: clamp(1em, 2vw, 2em);", SIZE],
     ["font: 500 15px / 1.2 var(--font);", SIZE],
+    ["border-radius: 5px;", RADIUS],
+    ["border-radius: 0 0.5rem 0 0;", RADIUS],
     ["font-weight: 550;", WEIGHT],
     ["font: 650 var(--text-body) / 1.2 var(--font);", WEIGHT],
   ];
@@ -38,6 +41,7 @@ test("tokens, expressions of tokens, proportions, comments and the definitions o
 #content {
   width: 220px;
   color: var(--line);
+  border-radius: 99px 50% 0 var(--radius);
 }
 small {
   font: 500 var(--text-body) / 1.2 var(--font);

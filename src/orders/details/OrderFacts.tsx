@@ -23,17 +23,20 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
       <RecordSummary
         lead={<Money amount={order.amount} currency={payment.token} />}
         status={<PaymentStatus order={order} />}
-      />
+      >
+        <dl className={css.facts}>
+          <Fact label={t("details.product")}>{order.product}</Fact>
+          <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
+        </dl>
+      </RecordSummary>
       <OrderTimeline order={order} />
       <section className={css.section} aria-labelledby="order-facts">
         <h3 id="order-facts">{t("details.order")}</h3>
         <dl className={css.facts}>
-          <Fact label={t("details.product")}>{order.product}</Fact>
           <Fact label={t("details.type")}>
             {enumLabel(orderType, order.type, (known) => t(`details.types.${known}`))}
           </Fact>
           {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
-          <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
           <Fact label={t("details.usage")}>{order.usage}</Fact>
           <Fact label={t("details.market")}>{order.market}</Fact>
         </dl>

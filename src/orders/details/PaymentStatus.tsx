@@ -13,7 +13,7 @@ export function PaymentStatus({ order }: { order: Order }) {
   const { remaining, token } = order.payment;
   const state = paymentStateOf(order);
   if (state === "covered") return <Tag tone="accent">{t("orderStatus.seen")}</Tag>;
-  if (state !== "short") return <OrderStatus status={order.payStatus} reason={order.payReason} />;
+  if (state !== "short") return <OrderStatus order={order} />;
   const amount = format.amount(remaining, token);
   return (
     <Tag tone="warning">{withUntranslated((exact) => t("orderStatus.underpaidBy", { amount: exact(amount) }))}</Tag>

@@ -13,7 +13,9 @@ const sent = (of: { confirmations?: number; seenAt?: string; kind?: string }) =>
     ...of,
   });
 
-function steps(status: string, transfers: ReturnType<typeof sent>[], paidAt: string | null = null) {
+type Sent = ReturnType<typeof sent>;
+
+function steps(status: string, transfers: Sent[], paidAt: string | null = null, payReason = "") {
   const payment = {
     ...{
       network: "TRON",
@@ -26,7 +28,8 @@ function steps(status: string, transfers: ReturnType<typeof sent>[], paidAt: str
     },
     transfers,
   };
-  const sentOrder = { code: "MC-7", amount: "89.70", payStatus: status, createdAt: CREATED, paidAt, payment };
+  const dates = { createdAt: CREATED, paidAt };
+  const sentOrder = { code: "MC-7", amount: "89.70", payStatus: status, payReason, ...dates, payment };
   return orderSteps(order.parse(sentOrder)).map((step) => {
     const { key, instant, state } = step;
     return step.key === "confirmed" ? [key, `${step.seen} of ${step.required}`, state] : [key, instant, state];
@@ -69,5 +72,7 @@ test("order history: late transfers are left out, and a cancelled or failed orde
     ["status", null, "failed"],
   ]);
   expect(steps("failed", [])).toContainEqual(["status", null, "failed"]);
+  // The rest can still be paid.
+  expect(steps("failed", [], null, "amountShort")).toContainEqual(["status", null, "now"]);
   expect(steps("onHold", [])).toContainEqual(["status", null, "now"]);
 });

@@ -1,5 +1,5 @@
-import { type Order, payStatus, type Transfer } from "#contracts/orders/order.ts";
-import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
+import type { Order, Transfer } from "#contracts/orders/order.ts";
+import { isUnderpaid } from "#contracts/orders/payment-state.ts";
 import { confirmationsOf } from "#src/ui/chain/confirmations.ts";
 import type { TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 
@@ -15,18 +15,18 @@ export type OrderStep = Pick<TimelineStep, "instant" | "state"> &
  * An order's history: created, each transfer that counts, their confirmations, and the present status. Times are the
  * service's; without counted confirmations there is no such step.
  */
-export function orderSteps({ createdAt, paidAt, payStatus: status, payment }: Order): readonly OrderStep[] {
+export function orderSteps({ createdAt, paidAt, payStatus: status, payReason, payment }: Order): readonly OrderStep[] {
   const counting = payment.transfers.filter(({ kind }) => kind === "onTime");
   const seen = counting.map(
     (transfer) => ({ key: "seen", instant: transfer.seenAt, state: "done", transfer }) as const,
   );
-  const isOver = isKnown(payStatus, status) && status !== "pending" && status !== "waiting";
-  const isFailed = status === "failed" || status === "cancelled";
+  // The rest of an underpaid order can still be paid.
+  const isFailed = status === "cancelled" || (status === "failed" && !isUnderpaid({ payStatus: status, payReason }));
   return [
     { key: "created", instant: createdAt, state: "done" },
     ...seen,
     ...confirmed(counting),
-    { key: "status", instant: paidAt, state: isFailed ? "failed" : isOver ? "done" : "now" },
+    { key: "status", instant: paidAt, state: isFailed ? "failed" : status === "paid" ? "done" : "now" },
   ];
 }
 

@@ -5,8 +5,8 @@ import { useTermText } from "#src/orders/use-term-text.ts";
 import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
+import { DateFact } from "#src/ui/facts/DateFact.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 
@@ -28,12 +28,8 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
       <Fact label={t("receipt:paidBy")}>{merchant}</Fact>
       <Fact label={t("details.product")}>{order.product}</Fact>
       <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
-      <Fact label={t("details.created")}>
-        <DateTime instant={order.createdAt} />
-      </Fact>
-      <Fact label={t("details.paid")}>
-        <DateTime instant={order.paidAt} />
-      </Fact>
+      <DateFact label={t("details.created")} instant={order.createdAt} />
+      <DateFact label={t("details.paid")} instant={order.paidAt} />
       <ReceivedMore payment={payment} />
       <Fact label={t("details.payType")}>{enumLabel(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
     </ReceiptDialog>

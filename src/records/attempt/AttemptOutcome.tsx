@@ -25,8 +25,7 @@ export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
             : enumLabel(callbackFailure, delivery.failure, (known) => t(`callback.failure.${known}`))}
       </Tag>
       <span className="figures muted">
-        {answerStatus ? `HTTP ${answerStatus}` : "–"}
-        {took && ` · ${took}`}
+        {[answerStatus && `HTTP ${answerStatus}`, took].filter(Boolean).join(" · ") || "–"}
       </span>
     </>
   );

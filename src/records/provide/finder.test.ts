@@ -60,18 +60,23 @@ test("finder: a refusal is passed on, and no records give no entries", async () 
 });
 
 test("finder: the fallback filter is used only if the list supports it, and a single record is summarized", async () => {
+  let items = [{ code: "MC-7" }];
   const load = vi.fn(async (...[, asked]: Parameters<Load>) =>
-    accepted({ items: "keyword" in asked ? [{ code: "MC-7" }] : [], total: 0, offers: ["keyword"] }),
+    accepted({ items: "keyword" in asked ? items : [], total: 12, offers: ["keyword"] }),
   );
   const call = Object.assign(load, { path: "/api/Order/List", request: orderSearch });
   const rules = {
     matches: () => true,
     filter: (code: string) => ({ code }),
-    fallbackFilter: (keyword: string) => ({ keyword }),
+    // The list does not support the first one.
+    fallbackFilters: (keyword: string) => [{ amountFrom: "7" }, { keyword }],
+    isMeant: ({ code }: { code: string }) => code !== "MC-9",
     summarize: async ({ code }: { code: string }) => `${code} is paid.`,
     entry: ({ code }: { code: string }) => ({ code }) as never,
   };
   expect(await find(createFinder(call, rules))).toEqual(accepted([{ code: "MC-7", status: "MC-7 is paid." }]));
+  items = [{ code: "MC-8" }, { code: "MC-9" }, { code: "MC-7" }];
+  expect(await find(createFinder(call, rules))).toMatchObject(accepted([{ code: "MC-8" }, { code: "MC-7" }]));
   const silent = vi.fn(async () => accepted({ items: [], total: 0 }));
   expect(await find(createFinder(Object.assign(silent, { path: call.path, request: call.request }), rules))).toEqual(
     accepted([]),

@@ -21,7 +21,7 @@ export function PaletteRows(props: { id: string; actor: PaletteActor; snapshot: 
   }, [markedId]);
   if (rows.length === 0) return null;
 
-  const answer = statusSentence(rows);
+  const answer = statusSentence(snapshot.context.found, query);
   return (
     <>
       {answer && <p className={`${css.answer} figures`}>{answer}</p>}

@@ -52,7 +52,7 @@ export function PaletteStatus(props: { actor: PaletteActor; snapshot: PaletteSna
             ? t("failed")
             : hasNothing
               ? t("nothing", { query: typedSearch(query) })
-              : query && (statusSentence(snapshot.context.found) ?? t("count", { count: rows }))}
+              : query && (statusSentence(snapshot.context.found, query) ?? t("count", { count: rows }))}
       </p>
     </>
   );

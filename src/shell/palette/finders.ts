@@ -1,5 +1,5 @@
 import { findApplications } from "#src/applications/provide.ts";
-import { findBills, findRechargeBills, findTransactions } from "#src/bills/provide.ts";
+import { findBills, findCallbacks, findRechargeBills, findTransactions } from "#src/bills/provide.ts";
 import { findOrders } from "#src/orders/provide.ts";
 import type { Finder } from "#src/records/provide/finder.ts";
 
@@ -10,4 +10,5 @@ export const FINDERS: readonly Finder[] = [
   findBills,
   findRechargeBills,
   findTransactions,
+  findCallbacks,
 ];

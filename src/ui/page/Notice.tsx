@@ -3,15 +3,8 @@ import type { Tone } from "./Tag.tsx";
 import "./page.css";
 
 /** A message within a screen. A danger is announced at once, anything else politely. */
-export function Notice({
-  tone = "neutral",
-  title,
-  children,
-}: {
-  tone?: Tone;
-  title?: ReactNode;
-  children?: ReactNode;
-}) {
+export function Notice(props: { tone?: Tone; title?: ReactNode; children?: ReactNode }) {
+  const { tone = "neutral", title, children } = props;
   return (
     <div className={`notice tone-${tone}`} role={tone === "danger" ? "alert" : "status"}>
       {title && <strong>{title}</strong>}
