@@ -45,8 +45,7 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
     input: undefined,
     events: {
       PUSHED: { "by a person": { by: "Mei" }, "by the wind": { by: "wind" } },
-      LOCKED: noPayload,
-      UNLOCKED: noPayload,
+      ...noPayload("LOCKED", "UNLOCKED"),
     },
     answers: {},
     stateKey: () => ({}),

@@ -7,8 +7,12 @@ type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, "type">;
 /** Payloads of one event by the names used in reports. An event without fixtures is never sent from outside. */
 export type Fixtures<Value = unknown> = Readonly<Record<string, Value>>;
 
-/** For an event without a payload. */
-export const noPayload: Fixtures<Record<never, never>> = { "": {} };
+const NO_PAYLOAD: Fixtures<Record<never, never>> = { "": {} };
+
+/** Fixtures for events without a payload. */
+export function noPayload<Type extends string>(...types: Type[]): Record<Type, typeof NO_PAYLOAD> {
+  return Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])) as Record<Type, typeof NO_PAYLOAD>;
+}
 
 /** For an event that only the machine raises. */
 export const raisedInternally: Fixtures<never> = {};

@@ -33,7 +33,7 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
   description: "The checklist of the access process (2.24)",
   input: undefined,
-  events: { OPENED: noPayload, FOLDED: noPayload, REOPENED: noPayload, REFRESHED: noPayload },
+  events: noPayload("OPENED", "FOLDED", "REOPENED", "REFRESHED"),
   answers: { loadProgress: ANSWERS, loadProgressAgain: ANSWERS },
   stateKey: () => ({}),
   always: {

@@ -35,8 +35,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "an address without https": { field: "address", value: "http://shop.example" },
       "an address to call back": { field: "rechargeCallback", value: " https://shop.example/paid " },
     },
-    SUBMITTED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("SUBMITTED", "DISMISSED"),
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
   stateKey: ({ fields: { name, address, rechargeCallback } }) => ({

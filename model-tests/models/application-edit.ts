@@ -48,14 +48,9 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
   description: "Editing an application behind the gate (2.27, 4.5, 6.5)",
   input: { code: LOADED.code, email: "merchant@example.com" },
   events: {
-    FIELD_TYPED: {
-      name: { field: "name", value: " Web shop Europe " },
-      "no name": { field: "name", value: " " },
-    },
+    FIELD_TYPED: { name: { field: "name", value: " Web shop Europe " }, "no name": { field: "name", value: " " } },
     STATUS_CHOSEN: { enabled: { status: "enabled" } },
-    SUBMITTED: noPayload,
-    RETRIED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("SUBMITTED", "RETRIED", "DISMISSED"),
   },
   answers: {
     loadApplication: { accepted: accepted(LOADED), refused: refusal("2404") },

@@ -35,9 +35,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       "the second is rejected by its receiver": { code: "CB2", outcome: { kind: "undone" } },
       "the second is not offered": { code: "CB2", outcome: { kind: "notOffered" } },
     },
-    RUN_ENDED: noPayload,
-    STOPPED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("RUN_ENDED", "STOPPED", "DISMISSED"),
   },
   // It sends an event for each row and has no final answer.
   answers: { actOnEach: {} },

@@ -26,7 +26,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
   description: "Sending a callback again (2.31, 4.6)",
   input: { code: "CB100042" },
-  events: { RESEND_REQUESTED: noPayload },
+  events: noPayload("RESEND_REQUESTED"),
   answers: {
     resendCallback: {
       delivered: accepted(afterAnother("delivered", "undelivered")),

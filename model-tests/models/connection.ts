@@ -6,7 +6,7 @@ export const connectionModel = modelOf<typeof connection>({
   machine: connection,
   description: "The device's connection (8.4)",
   input: undefined,
-  events: { WENT_OFFLINE: noPayload, WENT_ONLINE: noPayload },
+  events: noPayload("WENT_OFFLINE", "WENT_ONLINE"),
   answers: {},
   stateKey: () => ({}),
   // Without a context there is no invariant to check.

@@ -36,18 +36,18 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   otherInputs: {
     "the secret of another is to be rotated": { code: "APP1000200031", email: "other@example.com", act: "rotate" },
   },
-  events: {
-    ROTATION_REQUESTED: noPayload,
-    OLD_SECRET_END_REQUESTED: noPayload,
-    CONFIRMED: noPayload,
-    REVEAL_REQUESTED: noPayload,
-    HIDE_REQUESTED: noPayload,
-    FOCUS_LOST: noPayload,
-    COPY_REQUESTED: noPayload,
-    COPY_NOTICE_ENDED: noPayload,
-    RETRIED: noPayload,
-    DISMISSED: noPayload,
-  },
+  events: noPayload(
+    "ROTATION_REQUESTED",
+    "OLD_SECRET_END_REQUESTED",
+    "CONFIRMED",
+    "REVEAL_REQUESTED",
+    "HIDE_REQUESTED",
+    "FOCUS_LOST",
+    "COPY_REQUESTED",
+    "COPY_NOTICE_ENDED",
+    "RETRIED",
+    "DISMISSED",
+  ),
   answers: {
     loadCredentials: {
       accepted: accepted({ ...CREDENTIALS, oldSecretUntil: null }),
@@ -218,11 +218,6 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       "opening: always (2) → asking",
       "opening: always (1) → verifying – holds",
       "opening: always (1) → verifying – does not hold",
-    ].map((element) => [
-      element,
-      {
-        reason: "The machine leaves the state at once.",
-      },
-    ]),
+    ].map((element) => [element, { reason: "The machine leaves the state at once." }]),
   ),
 });

@@ -30,7 +30,7 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       "another on": { id: "trx", enabled: true },
       "a suspended one on": { id: "usdc", enabled: true },
     },
-    REFRESHED: noPayload,
+    ...noPayload("REFRESHED"),
   },
   answers: {
     listMyCurrencies: {

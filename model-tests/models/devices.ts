@@ -44,9 +44,7 @@ export const devicesModel = modelOf<typeof devices>({
   input: undefined,
   events: {
     END_REQUESTED: { second: { id: "2" }, third: { id: "3" }, "this one": { id: "1" }, "all others": { id: null } },
-    END_CONFIRMED: noPayload,
-    DISMISSED: noPayload,
-    REFRESHED: noPayload,
+    ...noPayload("END_CONFIRMED", "DISMISSED", "REFRESHED"),
   },
   answers: {
     listSessions: ALL,

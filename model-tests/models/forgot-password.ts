@@ -39,8 +39,7 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: noPayload,
-    WENT_BACK: noPayload,
+    ...noPayload("SUBMITTED", "WENT_BACK"),
   },
   answers: {
     checkCode: { accepted: accepted(null), refused: refusal("2003") },
@@ -100,11 +99,7 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     ).then(inState("open.identifying")),
     "a code is checked with its address and this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
       hasCall("checkCode", (input: object, { after: { context } }) =>
-        isDeepStrictEqual(input, {
-          email: emailOf(context.fields.email),
-          code: "123456",
-          purpose: "resetPassword",
-        }),
+        isDeepStrictEqual(input, { email: emailOf(context.fields.email), code: "123456", purpose: "resetPassword" }),
       ),
     ),
     "the password is set with the code that was checked (2.23, 7.11)": when(hasCall("resetPassword")).then(

@@ -10,10 +10,7 @@ export function gateSnapshots(purpose: GatePurpose) {
     code: "",
     problem: null,
   };
-  return {
-    "to passed": ended("passed", "fixture-proof"),
-    "to dismissed": ended("dismissed", null),
-  };
+  return { "to passed": ended("passed", "fixture-proof"), "to dismissed": ended("dismissed", null) };
 
   function ended(value: "passed" | "dismissed", proof: string | null) {
     return verification.resolveState({ value, context: { ...context, proof }, output: { proof } });

@@ -17,7 +17,11 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   machine: listArrivals,
   description: "New records that a list's filters hide (2.26)",
   input: undefined,
-  events: { CHECK_REQUESTED: noPayload, NEWEST_SHOWN: { "the first": { codes: ["1"] } }, DISMISSED: noPayload },
+  events: {
+    ...noPayload("CHECK_REQUESTED"),
+    NEWEST_SHOWN: { "the first": { codes: ["1"] } },
+    ...noPayload("DISMISSED"),
+  },
   answers: {
     loadNewest: {
       "the same": accepted(["1"]),

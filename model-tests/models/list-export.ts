@@ -32,9 +32,7 @@ export const listExportModel = modelOf<typeof listExport>({
       },
       "a page of a list that changed": { progress: { rows: 250, unreadable: 0, total: 250, isSteady: false } },
     },
-    FILE_WRITTEN: noPayload,
-    WRITING_FAILED: noPayload,
-    CANCELLED: noPayload,
+    ...noPayload("FILE_WRITTEN", "WRITING_FAILED", "CANCELLED"),
   },
   // It sends events as it writes and has no final answer.
   answers: { writeFile: {} },
@@ -47,10 +45,7 @@ export const listExportModel = modelOf<typeof listExport>({
   },
   overTime: {
     "the export starts with the list's filters and the chosen format (2.28)": when(atStart).then(
-      exactly({
-        state: "writing",
-        calls: { writeFile: { query: QUERY, format: "xlsx" } },
-      }),
+      exactly({ state: "writing", calls: { writeFile: { query: QUERY, format: "xlsx" } } }),
     ),
     "the progress is that of the rows written last (2.28)": when(onEvent("ROWS_WRITTEN"), fromState("writing")).then(
       (moment) => exactly({ context: { progress: moment.step?.event["progress"] } })(moment),

@@ -23,17 +23,13 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
   input: { query: QUERY },
   events: {
     LIST_SETTLED: { "with another page": { query: { ...QUERY, page: 2 } } },
-    NOT_OFFERED: noPayload,
-    TAB_HIDDEN: noPayload,
-    TAB_SHOWN: noPayload,
+    ...noPayload("NOT_OFFERED", "TAB_HIDDEN", "TAB_SHOWN"),
   },
   answers: {
     loadPage: { rows: accepted({ items: [{ code: "1" }], total: 1 }), refused: refusal(), "not offered": notOffered },
   },
   stateKey: ({ failures }) => ({ failures }),
-  always: {
-    "the delay has a maximum (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined,
-  },
+  always: { "the delay has a maximum (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined },
   overTime: {
     "the first refresh is after twenty seconds (2.26)": when(atStart).then(
       exactly({ state: "waiting", delays: [20_000] }),

@@ -28,11 +28,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
   machine: listSheet,
   description: "The rows of a list as a sheet (2.26)",
   input: { query: EVERYTHING, most: MOST },
-  events: {
-    QUERY_CHANGED: { "to a filter": { query: PAID } },
-    MORE_WANTED: noPayload,
-    RETRIED: noPayload,
-  },
+  events: { QUERY_CHANGED: { "to a filter": { query: PAID } }, ...noPayload("MORE_WANTED", "RETRIED") },
   answers: {
     loadPage: {
       "rows, and more follow": accepted({ items: [{ code: "1" }], total: 2_000, next: "1" }),

@@ -50,7 +50,7 @@ export const listModel = modelOf<typeof list>({
       "to everything": { query: EVERYTHING },
       "to the third page": { query: THIRD_PAGE },
     },
-    REFRESHED: noPayload,
+    ...noPayload("REFRESHED"),
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
@@ -62,7 +62,7 @@ export const listModel = modelOf<typeof list>({
       "with no match": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
     RECORD_ADDED: { one: { code: "2" } },
-    ADDED_DISMISSED: noPayload,
+    ...noPayload("ADDED_DISMISSED"),
   },
   answers: {
     loadPage: {

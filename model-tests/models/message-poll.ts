@@ -39,7 +39,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   machine: messagePoll,
   description: "Learning of new messages while the page is open (2.36)",
   input: { unread: [1] },
-  events: { TAB_HIDDEN: noPayload, TAB_SHOWN: noPayload },
+  events: noPayload("TAB_HIDDEN", "TAB_SHOWN"),
   answers: {
     loadMessages: {
       "the same": accepted([message(1), READ]),

@@ -64,17 +64,11 @@ export const messagesModel = modelOf<typeof messages>({
   events: {
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
     READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "an unread notice": { id: 3 } },
-    ALL_READ: noPayload,
-    CLEARED: noPayload,
-    REFRESHED: noPayload,
+    ...noPayload("ALL_READ", "CLEARED", "REFRESHED"),
     ARRIVED: { "one more": { messages: ARRIVED } },
   },
   answers: {
-    loadMessages: {
-      some: accepted([message(1, 0), message(2, 1), NOTICE]),
-      none: accepted(null),
-      refused: refusal(),
-    },
+    loadMessages: { some: accepted([message(1, 0), message(2, 1), NOTICE]), none: accepted(null), refused: refusal() },
     readMessages: { accepted: accepted(true), refused: refusal() },
   },
   stateKey: ({ messages: there, cleared, tab, asked, waiting }) => ({

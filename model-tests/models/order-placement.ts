@@ -71,9 +71,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       "not offered": { termMonths: 7 },
     },
     NETWORK_CHOSEN: { "": { network: "ETH" } },
-    SUBMITTED: noPayload,
-    REFRESHED: noPayload,
-    RETRIED: noPayload,
+    ...noPayload("SUBMITTED", "REFRESHED", "RETRIED"),
   },
   answers: {
     listPackages: {

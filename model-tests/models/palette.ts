@@ -68,19 +68,13 @@ export const paletteModel = modelOf<typeof palette>({
   description: "The command palette (2.34, 2.35)",
   input: { entries: [SIGN_OUT, ORDERS] },
   events: {
-    TYPED: {
-      nothing: { query: "" },
-      letters: { query: " o " },
-      "a code": { query: CODE },
-      "a word": { query: "log" },
-    },
+    TYPED: { nothing: { query: "" }, letters: { query: " o " }, "a code": { query: CODE }, "a word": { query: "log" } },
     PASTED: { letters: { query: " o " }, "a code": { query: CODE } },
     HIGHLIGHT_MOVED: { on: { to: "next" }, back: { to: "previous" } },
     ROW_HIGHLIGHTED: { "sign out": { id: SIGN_OUT.id } },
-    CHOSEN: noPayload,
+    ...noPayload("CHOSEN"),
     ROW_CHOSEN: { "my orders": { id: ORDERS.id } },
-    RETRIED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("RETRIED", "DISMISSED"),
   },
   answers: {
     find: {

@@ -17,9 +17,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 /** Blanks are kept in a password. */
 const PASSWORD = " Fixture-pass-2 ";
 const OLD_PASSWORD = " Fixture-pass-1 ";
-const isComplete = hadContext({
-  fields: { oldPassword: OLD_PASSWORD, password: PASSWORD, repeat: PASSWORD },
-});
+const isComplete = hadContext({ fields: { oldPassword: OLD_PASSWORD, password: PASSWORD, repeat: PASSWORD } });
 
 export const passwordChangeModel = modelOf<typeof passwordChange>({
   machine: passwordChange,
@@ -32,8 +30,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("SUBMITTED", "DISMISSED"),
   },
   answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
   stateKey: ({ fields: { oldPassword, password, repeat } }) => ({

@@ -48,9 +48,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "another network": { field: "network", value: "BSC" },
       customer: { field: "userId", value: " customer-17 " },
     },
-    SUBMITTED: noPayload,
-    POLL_REQUESTED: noPayload,
-    AGAIN_REQUESTED: noPayload,
+    ...noPayload("SUBMITTED", "POLL_REQUESTED", "AGAIN_REQUESTED"),
   },
   answers: {
     rehearsePayment: {

@@ -9,9 +9,9 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   description: "The quick entrances of the console home (2.24)",
   input: { chosen: ALMOST_FULL },
   events: {
-    CHOICE_REQUESTED: noPayload,
+    ...noPayload("CHOICE_REQUESTED"),
     TOGGLED: { one: { name: "wallet" }, another: { name: "appList" }, "the first": { name: "screen-0" } },
-    DISMISSED: noPayload,
+    ...noPayload("DISMISSED"),
   },
   answers: {},
   stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),

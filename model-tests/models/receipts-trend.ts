@@ -26,7 +26,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     GROUPING_CHOSEN: { application: { groupedBy: "application" }, currency: { groupedBy: "currency" } },
     PRESENTATION_CHOSEN: { table: { presentation: "table" } },
     CURRENCY_CHOSEN: { USDC: { currency: "USDC" }, DAI: { currency: "DAI" } },
-    REFRESHED: noPayload,
+    ...noPayload("REFRESHED"),
   },
   answers: {
     loadReceipts: {

@@ -19,9 +19,7 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 const PASSWORD = " Fixture-pass-1 ";
 const CODE = " 123 456 ";
 const EMAIL = "mailto:new@example.com";
-const isComplete = hadContext({
-  fields: { email: EMAIL, code: CODE, password: PASSWORD, repeat: PASSWORD },
-});
+const isComplete = hadContext({ fields: { email: EMAIL, code: CODE, password: PASSWORD, repeat: PASSWORD } });
 
 export const registrationModel = modelOf<typeof registration>({
   machine: registration,
@@ -36,7 +34,7 @@ export const registrationModel = modelOf<typeof registration>({
       "weak password": { field: "password", value: "fixture-pass" },
       repeat: { field: "repeat", value: PASSWORD },
     },
-    SUBMITTED: noPayload,
+    ...noPayload("SUBMITTED"),
   },
   answers: { register: { accepted: accepted(null), refused: refusal("2002") } },
   children: { codeDelivery: deliverySnapshots("register") },

@@ -25,12 +25,10 @@ export const releaseModel = modelOf<typeof release>({
   description: "The console's release (8.4)",
   input: { running: "one", reloadedFor: "three" },
   events: {
-    TAB_SHOWN: noPayload,
+    ...noPayload("TAB_SHOWN"),
     PART_MISSING: typed,
     RELOAD_REQUESTED: typed,
-    RELOAD_CONFIRMED: noPayload,
-    DISMISSED: noPayload,
-    PAGE_STAYED: noPayload,
+    ...noPayload("RELOAD_CONFIRMED", "DISMISSED", "PAGE_STAYED"),
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
   stateKey: ({ published: known, checks }) => ({ published: known, checks }),
@@ -88,11 +86,7 @@ export const releaseModel = modelOf<typeof release>({
     "a missing part reloads the page for a newer release and stores that it did (8.4)": when(
       onEvent("loadPublishedAgain answers", "another release"),
     ).then(
-      exactly({
-        state: "reloading",
-        context: { published: "two" },
-        effects: [["storeReload", "two"], "reloadPage"],
-      }),
+      exactly({ state: "reloading", context: { published: "two" }, effects: [["storeReload", "two"], "reloadPage"] }),
     ),
     "a missing part causes no second reload for a release, none for the running release, and none after a failed check (8.4)":
       when(

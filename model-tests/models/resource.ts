@@ -7,7 +7,7 @@ export const resourceModel = modelOf<typeof resource>({
   machine: resource,
   description: "Anything that is loaded once for a screen (2.24)",
   input: { key: "ORD1" },
-  events: { REFRESHED: noPayload },
+  events: noPayload("REFRESHED"),
   answers: {
     load: { accepted: accepted("a value"), "accepted, changed": accepted("another value"), refused: refusal() },
   },

@@ -8,8 +8,7 @@ export const roleModel = modelOf<typeof role>({
   input: undefined,
   events: {
     PROFILE_LOADED: { admin: { role: "admin" }, user: { role: "user" }, "without a role": { role: "" } },
-    SWITCHED: noPayload,
-    SIGNED_OUT: noPayload,
+    ...noPayload("SWITCHED", "SIGNED_OUT"),
   },
   answers: {},
   stateKey: () => ({}),

@@ -12,9 +12,9 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
   events: {
     ROWS_SHOWN: { both: { codes: ["CB1", "CB2"] }, "the second alone": { codes: ["CB2"] } },
     TOGGLED: { "the first": { code: "CB1" }, "the second": { code: "CB2" } },
-    PAGE_TOGGLED: noPayload,
+    ...noPayload("PAGE_TOGGLED"),
     ROW_DONE: { "the second": { code: "CB2" } },
-    CLEARED: noPayload,
+    ...noPayload("CLEARED"),
   },
   answers: {},
   stateKey: ({ shown, selected }) => ({ shown, selected }),

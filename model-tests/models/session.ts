@@ -61,15 +61,14 @@ export const sessionModel = modelOf<typeof session>({
       incomplete: { email: MERCHANT.email, password: "", remember: false },
     },
     IDENTIFIED: { "": { session: OTHER_LOGIN } },
-    SIGN_OUT: noPayload,
+    ...noPayload("SIGN_OUT"),
     PROFILE_SAVED: { "": { nickName: "Ming" } },
-    PROFILE_REFRESHED: noPayload,
+    ...noPayload("PROFILE_REFRESHED"),
     ENDED_BY_SERVICE: {
       background: { errMsg: "Your session has expired", userInitiated: false },
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
     },
-    ENDING_DISMISSED: noPayload,
-    RELOGIN_CONFIRMED: noPayload,
+    ...noPayload("ENDING_DISMISSED", "RELOGIN_CONFIRMED"),
     CHANGED_ELSEWHERE: {
       "to no user": { user: null },
       "to the same, with another address": { user: { ...MERCHANT, email: "mei@example.com" } },
@@ -345,12 +344,7 @@ export const sessionModel = modelOf<typeof session>({
     ),
     "an unchanged profile is kept, and nothing is stored (7.8)": when(
       onEvent("loadProfile answers", "with nothing new"),
-    ).then(
-      exactly({
-        state: "identity.signedIn.settled",
-        context: { profile: NOTHING_NEW, profileProblem: null },
-      }),
-    ),
+    ).then(exactly({ state: "identity.signedIn.settled", context: { profile: NOTHING_NEW, profileProblem: null } })),
     "a profile that cannot be loaded shows a problem, and the user is kept (7.8, 8.2, 8.4)": when(
       any(onEvent("loadProfile answers", "refused"), onEvent("loadProfile fails")),
     ).then(

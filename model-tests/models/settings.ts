@@ -33,8 +33,7 @@ export const settingsModel = modelOf<typeof settings>({
   description: "How the frame looks on this device (2.37, 3.12, 4.7)",
   input: { settings: DEFAULT_SETTINGS, menuCollapse: false },
   events: {
-    DRAWER_OPENED: noPayload,
-    DRAWER_DISMISSED: noPayload,
+    ...noPayload("DRAWER_OPENED", "DRAWER_DISMISSED"),
     SWITCHED: {
       "server menu on": { part: "menuFromServer", on: true },
       "server menu off": { part: "menuFromServer", on: false },
@@ -43,14 +42,12 @@ export const settingsModel = modelOf<typeof settings>({
     },
     MENU_WIDTH_SET: { possible: { width: 260 }, impossible: { width: 20 } },
     THEME_COLOR_SET: { "a colour": { color: "#0A7F42" }, "no colour": { color: "green" } },
-    MENU_TOGGLED: noPayload,
-    COPY_REQUESTED: noPayload,
+    ...noPayload("MENU_TOGGLED", "COPY_REQUESTED"),
     CHANGED_ELSEWHERE: {
       "to the server's menu": { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
       "to the defaults": { settings: DEFAULT_SETTINGS },
     },
-    SIGNED_IN: noPayload,
-    SIGNED_OUT: noPayload,
+    ...noPayload("SIGNED_IN", "SIGNED_OUT"),
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
   stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => ({

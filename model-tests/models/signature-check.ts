@@ -24,7 +24,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       secret: { field: "secret", value: " as_secret " },
       "no secret": { field: "secret", value: "" },
     },
-    SUBMITTED: noPayload,
+    ...noPayload("SUBMITTED"),
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
   quietFailures: { check: "the state impossible shows that the browser cannot check" },

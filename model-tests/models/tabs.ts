@@ -18,7 +18,7 @@ export const tabsModel = modelOf<typeof tabs>({
   input: { first: CONSOLE, opened: OPENED },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
-    VISITED_WITHOUT_TAB: noPayload,
+    ...noPayload("VISITED_WITHOUT_TAB"),
     CLOSED: {
       orders: { fullPath: ORDERS.fullPath, scope: "this" },
       "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
@@ -33,14 +33,10 @@ export const tabsModel = modelOf<typeof tabs>({
       "orders to the third place": { fullPath: ORDERS.fullPath, to: 2 },
       "the first away": { fullPath: CONSOLE.fullPath, to: 1 },
     },
-    SIGNED_OUT: noPayload,
+    ...noPayload("SIGNED_OUT"),
   },
   answers: {},
-  stateKey: ({ tabs: open, active, kept }) => ({
-    open: pathsOf(open),
-    active,
-    kept: pathsOf(kept).toSorted(),
-  }),
+  stateKey: ({ tabs: open, active, kept }) => ({ open: pathsOf(open), active, kept: pathsOf(kept).toSorted() }),
   always: {
     "the first tab is always the console's (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
     "full paths of tabs are unique (3.4)": ({ context }) =>

@@ -25,8 +25,7 @@ export const verificationModel = modelOf<typeof verification>({
   input: { email: "other@example.com", purpose: "viewCredentials", applicationCode: "another-application" },
   events: {
     CODE_TYPED: { something: { code: " 123 456 " }, nothing: { code: " " } },
-    CODE_SUBMITTED: noPayload,
-    DISMISSED: noPayload,
+    ...noPayload("CODE_SUBMITTED", "DISMISSED"),
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
   children: { codeDelivery: deliverySnapshots("viewCredentials") },

@@ -193,6 +193,11 @@ export type Action = engine.Action<Stage>;
 export type Expectation = engine.Expectation<Stage>;
 export type Control = engine.Control<Stage>;
 
+/** For events that no control triggers. */
+export function noControl(...events: readonly string[]): Record<string, null> {
+  return Object.fromEntries(events.map((event) => [event, null]));
+}
+
 /** Everything specific to one machine that walking its paths needs. */
 export type MachineWalk = engine.MachineWalk<Stage> & {
   /** Converts values of an actor to the service's format, for calls whose contract transforms the answer. */

@@ -21,11 +21,7 @@ export const accessProcessWalk: MachineWalk = {
   calls: { loadProgress: PROGRESS, loadProgressAgain: PROGRESS },
   initialSteps: ["OPENED"],
   open: (stage) => stage.open("/console/index"),
-  excluded: {
-    OPENED: {
-      reason: "The console home sends it when it opens.",
-    },
-  },
+  excluded: { OPENED: { reason: "The console home sends it when it opens." } },
   isPossible: ({ step: { label } }, { value, snapshot: { context } }) =>
     label !== "REFRESHED" || value === "shown" || (value === "unavailable" && context.progress !== null),
   actions: {
@@ -33,14 +29,8 @@ export const accessProcessWalk: MachineWalk = {
     REFRESHED: (stage, _, snapshot) =>
       (snapshot.value === "shown" ? stage.person.button("dashboard:refresh") : again(stage, snapshot)).press("Enter"),
   },
-  controls: {
-    FOLDED: ({ person }) => person.button("dashboard:access.fold"),
-    REOPENED: callBack,
-    REFRESHED: again,
-  },
-  enabledWhileIgnored: {
-    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
-  },
+  controls: { FOLDED: ({ person }) => person.button("dashboard:access.fold"), REOPENED: callBack, REFRESHED: again },
+  enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
   problemsOf: ({ value, context }) => (value === "folded" || context.progress === null ? [] : [context.problem]),
   messagesIn: ({ person }) => person.page.getByRole("main"),
   expectations: {

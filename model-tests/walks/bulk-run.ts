@@ -2,7 +2,7 @@ import { either, enabled } from "#model-tests/engine/index.ts";
 import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
 import { expectAll, expectDisabled, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Action, type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
@@ -64,12 +64,8 @@ export const bulkRunWalk: MachineWalk = {
     await stage.person.expectState("list", "shown");
   },
   excluded: {
-    "actOnEach fails": {
-      reason: "The actor handles all failures of its calls.",
-    },
-    "STARTED (none)": {
-      reason: "The button is absent without a selected row.",
-    },
+    "actOnEach fails": { reason: "The actor handles all failures of its calls." },
+    "STARTED (none)": { reason: "The button is absent without a selected row." },
   },
   // Both calls run at once, and the run ends by itself after the second answer.
   isPossible: ({ step: { label } }, { snapshot: { value, context } }) => {
@@ -92,10 +88,9 @@ export const bulkRunWalk: MachineWalk = {
   },
   controls: {
     STARTED: either(inBar("bills:callback.again"), (stage) => again(stage, "CB1").or(again(stage, "CB2"))),
-    ITEM_ENDED: null,
-    RUN_ENDED: null,
     STOPPED: stop,
     DISMISSED: dismiss,
+    ...noControl("ITEM_ENDED", "RUN_ENDED"),
   },
   expectations: {
     ready: expectHidden(dismiss),

@@ -1,8 +1,7 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
 import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import { type Control, type MachineWalk, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = ({ person }: Stage) => person.machine("forgotPassword");

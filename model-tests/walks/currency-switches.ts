@@ -22,10 +22,7 @@ export const currencySwitchesWalk: MachineWalk = {
     switchCurrency: "/api/Currency/Switch",
   },
   open: (stage) => stage.open("/mycurrency/list"),
-  actions: {
-    SWITCHED: toggle,
-    REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter"),
-  },
+  actions: { SWITCHED: toggle, REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter") },
   controls: {
     SWITCHED: switches,
     // The button is always enabled; during a call it has no effect.

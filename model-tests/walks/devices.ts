@@ -22,11 +22,7 @@ export const devicesWalk: MachineWalk = {
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
   background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
   open: (stage) => stage.open("/user/center"),
-  excluded: {
-    "END_REQUESTED (this one)": {
-      reason: "This device has no button to sign it out (2.35).",
-    },
-  },
+  excluded: { "END_REQUESTED (this one)": { reason: "This device has no button to sign it out (2.35)." } },
   // The walk only signs out single devices.
   isPossible: ({ step: { label, fixture } }, { snapshot: { value } }) => {
     if (label === "REFRESHED") return value === "unavailable";

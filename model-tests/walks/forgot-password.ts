@@ -3,8 +3,7 @@ import { addressIssues, type RegistrationFields } from "#machines/account/regist
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
 import { expectAll, expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("forgotPassword");
@@ -23,11 +22,7 @@ export const forgotPasswordWalk: MachineWalk = {
     SUBMITTED: submit,
     WENT_BACK: ({ person }) => person.button("account:forgot.back"),
   },
-  excluded: {
-    "codeDelivery changes": {
-      reason: "codeDelivery has its own walk.",
-    },
-  },
+  excluded: { "codeDelivery changes": { reason: "codeDelivery has its own walk." } },
   // Each form only has the fields of its own step.
   isPossible: ({ step: { label, event } }, { value }) =>
     label !== "FIELD_TYPED" ||

@@ -1,6 +1,6 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { type Control, type MachineWalk, noControl, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
@@ -23,19 +23,13 @@ export const languageChangeWalk: MachineWalk = {
       reason: "The session sends it when the console opens.",
       test: "model-tests/journeys/language.browser.test.ts: language: is saved at the service and in the stored user, and announced after the reload (4.9, 7.13)",
     },
-    SIGNED_OUT: {
-      reason: "A sign-out leaves the page.",
-    },
+    SIGNED_OUT: { reason: "A sign-out leaves the page." },
     PAGE_STAYED: {
       reason: "It needs a browser without storage.",
       test: "model-tests/journeys/refusing-browser.browser.test.ts: storage %s: sign-in, work and language change are possible, with one notice about what is not kept (2.21, 3.1, 4.9)",
     },
-    "CHOSEN (none)": {
-      reason: "The menu does not offer such a language.",
-    },
-    "CHOSEN (the same)": {
-      reason: "The current language is already chosen.",
-    },
+    "CHOSEN (none)": { reason: "The menu does not offer such a language." },
+    "CHOSEN (the same)": { reason: "The current language is already chosen." },
   },
   variants: {
     "signed out": {
@@ -63,11 +57,9 @@ export const languageChangeWalk: MachineWalk = {
     },
   },
   controls: {
-    CHOSEN: null,
     CONFIRMED: answerOf("change"),
     DISMISSED: answerOf("keep"),
-    CHANGED_ELSEWHERE: null,
-    PAGE_STAYED: null,
+    ...noControl("CHOSEN", "CHANGED_ELSEWHERE", "PAGE_STAYED"),
   },
   expectations: {
     settled: expectHidden(question),

@@ -1,8 +1,14 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
 import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
-import type { Stage } from "#model-tests/walk/stage.ts";
-import { type Action, type Control, type Expectation, type MachineWalk, replyOf } from "#model-tests/walk/stage.ts";
+import {
+  type Action,
+  type Control,
+  type Expectation,
+  type MachineWalk,
+  replyOf,
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";

@@ -91,11 +91,7 @@ export const listExportWalk: MachineWalk = {
       .press("Enter");
     await service.waitForCall(LIST, isExport);
   },
-  excluded: {
-    "writeFile fails": {
-      reason: "The writer reports its failures itself.",
-    },
-  },
+  excluded: { "writeFile fails": { reason: "The writer reports its failures itself." } },
   // The file is finished after the last row, and a list with a total keeps one on all its pages.
   isPossible: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";

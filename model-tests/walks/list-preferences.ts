@@ -1,8 +1,14 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import type { Action, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import {
+  type Action,
+  type Expectation,
+  type MachineWalk,
+  noControl,
+  SIGNED_IN,
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** Storage key of the order list's preferences. */
@@ -118,15 +124,15 @@ export const listPreferencesWalk: MachineWalk = {
       await other.close();
     },
   },
-  controls: {
-    COLUMNS_CHANGED: null,
-    VIEW_ADDED: null,
-    VIEW_CHANGED: null,
-    VIEW_RENAMED: null,
-    VIEW_DELETED: null,
-    USUAL_CHOSEN: null,
-    CHANGED_ELSEWHERE: null,
-  },
+  controls: noControl(
+    "COLUMNS_CHANGED",
+    "VIEW_ADDED",
+    "VIEW_CHANGED",
+    "VIEW_RENAMED",
+    "VIEW_DELETED",
+    "USUAL_CHOSEN",
+    "CHANGED_ELSEWHERE",
+  ),
   inEveryState: expectViews,
   expectations: { kept: null },
 };

@@ -60,12 +60,7 @@ export const listSheetWalk: MachineWalk = {
         unreadable = [],
         total,
         next,
-      } = value as {
-        items: unknown[];
-        unreadable?: unknown[];
-        total: number | null;
-        next?: string;
-      };
+      } = value as { items: unknown[]; unreadable?: unknown[]; total: number | null; next?: string };
       const count = next === undefined ? items.length : items.length > 1 ? 1_000 : 100;
       return { items: [...rows(count), ...unreadable.map(() => "no row")], total, ...(next !== undefined && { next }) };
     },

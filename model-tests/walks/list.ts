@@ -52,9 +52,7 @@ export const listWalk: MachineWalk = {
       reason: "No record is added to the orders.",
       test: "model-tests/journeys/applications.browser.test.ts: add application: works by keyboard, marks invalid fields, and keeps the input at the package's limit (2.27, 3.6, 5.1, 8.10)",
     },
-    ADDED_DISMISSED: {
-      reason: "No record is added to the orders.",
-    },
+    ADDED_DISMISSED: { reason: "No record is added to the orders." },
   },
   // Choosing the current query sends no event.
   isPossible: ({ step: { label, event } }, { snapshot: { context } }) =>
@@ -70,9 +68,7 @@ export const listWalk: MachineWalk = {
     REFRESHED: ({ person }) =>
       person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),
   },
-  enabledWhileIgnored: {
-    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
-  },
+  enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
   problemsOf: (snapshot) => (snapshot.value === "loading" && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
   expectations: {
     loading: null,

@@ -41,16 +41,8 @@ export const messagesWalk: MachineWalk = {
     await stage.open("/console/index");
     await messageBox(stage.person).open();
   },
-  excluded: {
-    ARRIVED: {
-      reason: "Polling sends it: messagePoll has its own walk.",
-    },
-  },
-  unreachable: {
-    "shown: REFRESHED → loading": {
-      reason: "The box has the button only after a failed load.",
-    },
-  },
+  excluded: { ARRIVED: { reason: "Polling sends it: messagePoll has its own walk." } },
+  unreachable: { "shown: REFRESHED → loading": { reason: "The box has the button only after a failed load." } },
   isPossible: ({ step: { label, event } }, { snapshot: { value, context } }) => {
     if (label === "REFRESHED") return value === "failed";
     // The open tab cannot be chosen, and messages of other tabs are hidden.

@@ -39,12 +39,8 @@ export const orderPlacementWalk: MachineWalk = {
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
   excluded: {
-    "PACKAGE_CHOSEN (withdrawn)": {
-      reason: "A package that is not on sale is not shown.",
-    },
-    "TERM_CHOSEN (not offered)": {
-      reason: "A term that no package offers is not shown.",
-    },
+    "PACKAGE_CHOSEN (withdrawn)": { reason: "A package that is not on sale is not shown." },
+    "TERM_CHOSEN (not offered)": { reason: "A term that no package offers is not shown." },
     REFRESHED: CACHED,
   },
   unreachable: {

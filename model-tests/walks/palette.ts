@@ -6,7 +6,7 @@ import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
 import type { CallFilter, Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Action, type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const ORDERS = "/api/Order/List";
@@ -84,11 +84,7 @@ export const paletteWalk: MachineWalk = {
     await openPalette(stage.person);
     await stage.pauseClock();
   },
-  excluded: {
-    "find fails": {
-      reason: "The actor handles all failures of its calls.",
-    },
-  },
+  excluded: { "find fails": { reason: "The actor handles all failures of its calls." } },
   // Typing the current query sends no event, and an empty query lists more rows than the model has.
   isPossible: ({ step: { label, fixture, event } }, { snapshot: { context } }) => {
     // Only queries with a digit search for orders.
@@ -121,13 +117,9 @@ export const paletteWalk: MachineWalk = {
   controls: {
     TYPED: field,
     PASTED: field,
-    HIGHLIGHT_MOVED: null,
-    ROW_HIGHLIGHTED: null,
-    CHOSEN: null,
-    ROW_CHOSEN: null,
     RETRIED: (stage, snapshot) =>
       dialog(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry") }),
-    DISMISSED: null,
+    ...noControl("HIGHLIGHT_MOVED", "ROW_HIGHLIGHTED", "CHOSEN", "ROW_CHOSEN", "DISMISSED"),
   },
   // A new search clears the previous problem.
   problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),

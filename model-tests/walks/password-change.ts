@@ -13,10 +13,7 @@ const dialog: Control = ({ person }) => passwordDialog(person).dialog;
 const button =
   (key: string): Control =>
   (stage, snapshot) =>
-    dialog(stage, snapshot).getByRole("button", {
-      name: stage.person.t(`account:passwordChange.${key}`),
-      exact: true,
-    });
+    dialog(stage, snapshot).getByRole("button", { name: stage.person.t(`account:passwordChange.${key}`), exact: true });
 
 /** The walk of changing the password (2.33). */
 export const passwordChangeWalk: MachineWalk = {
@@ -27,11 +24,7 @@ export const passwordChangeWalk: MachineWalk = {
     await passwordDialog(stage.person).open();
   },
   actions: { FIELD_TYPED: typing(form), DISMISSED: press(button("cancel")) },
-  controls: {
-    FIELD_TYPED: fieldsOf(form),
-    SUBMITTED: submit,
-    DISMISSED: either(button("cancel"), button("close")),
-  },
+  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit, DISMISSED: either(button("cancel"), button("close")) },
   inEveryState: fieldsShow(form, passwordIssues),
   expectations: {
     "open.typing": expectVisible(submit),

@@ -22,11 +22,7 @@ export const profileEditWalk: MachineWalk = {
   background: { "/api/user/logout": { nickName: "Mei", name: " Mei Chen ", role: "admin" } },
   open: (stage) => stage.open("/user/center?edit=profile"),
   actions: { FIELD_TYPED: typing(form), DISMISSED: press(button("cancel")) },
-  controls: {
-    FIELD_TYPED: fieldsOf(form),
-    SUBMITTED: submit,
-    DISMISSED: either(button("cancel"), button("close")),
-  },
+  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit, DISMISSED: either(button("cancel"), button("close")) },
   inEveryState: fieldsShow(form, profileIssues),
   expectations: {
     "open.typing": expectVisible(submit),

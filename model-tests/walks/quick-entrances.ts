@@ -1,7 +1,6 @@
 import { quickEntrancesModel } from "#model-tests/models/quick-entrances.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_IN } from "#model-tests/walk/stage.ts";
+import { type Control, type Expectation, type MachineWalk, SIGNED_IN } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** Titles by screen. Five are chosen at the start, one below the limit. */

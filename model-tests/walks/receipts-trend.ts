@@ -29,11 +29,7 @@ export const receiptsTrendWalk: MachineWalk = {
   calls: { loadReceipts: "/api/Dashboard/Receipts" },
   background: { "/api/Dashboard/Figures": { applicationCount: 0 } },
   open: (stage) => stage.open("/console/index"),
-  excluded: {
-    CURRENCY_CHOSEN: {
-      reason: "The sample receipts have one currency, so there is no choice.",
-    },
-  },
+  excluded: { CURRENCY_CHOSEN: { reason: "The sample receipts have one currency, so there is no choice." } },
   // Choosing the current value sends no event, and during a load the home's button reloads all panels.
   isPossible: ({ step: { label, event } }, { value, snapshot: { context } }) => {
     if (label === "REFRESHED") return value !== "loading";

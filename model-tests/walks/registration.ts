@@ -2,8 +2,7 @@ import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
 import { expectAll, expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("registration");
@@ -15,15 +14,8 @@ export const registrationWalk: MachineWalk = {
   calls: { register: "/api/Register/Register" },
   open: (stage) => stage.open("/register", SIGNED_OUT),
   actions: { FIELD_TYPED: typing(form) },
-  controls: {
-    FIELD_TYPED: fieldsOf(form),
-    SUBMITTED: submit,
-  },
-  excluded: {
-    "codeDelivery changes": {
-      reason: "codeDelivery has its own walk.",
-    },
-  },
+  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit },
+  excluded: { "codeDelivery changes": { reason: "codeDelivery has its own walk." } },
   inEveryState: fieldsShow(form, registrationIssues),
   expectations: {
     "open.typing": expectVisible(submit),

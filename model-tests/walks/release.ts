@@ -1,7 +1,13 @@
 import { releaseModel } from "#model-tests/models/release.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
-import type { Action, Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import {
+  type Action,
+  type Control,
+  type MachineWalk,
+  noControl,
+  SIGNED_OUT,
+  type Stage,
+} from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PUBLISHED = "/version.json";
@@ -53,12 +59,10 @@ export const releaseWalk: MachineWalk = {
     "loadPublishedAgain fails": failCheck,
   },
   controls: {
-    TAB_SHOWN: null,
-    PART_MISSING: null,
     RELOAD_REQUESTED: buttonOf("reload"),
     RELOAD_CONFIRMED: buttonOf("reloadAnyway"),
-    PAGE_STAYED: null,
     DISMISSED: (stage, snapshot) => buttonOf("later")(stage, snapshot).or(buttonOf("keep")(stage, snapshot)),
+    ...noControl("TAB_SHOWN", "PART_MISSING", "PAGE_STAYED"),
   },
   expectations: {
     idle: expectHidden(offer),

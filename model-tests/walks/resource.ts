@@ -23,9 +23,7 @@ export const resourceWalk: MachineWalk = {
     REFRESHED: (stage) =>
       applicationDialog(stage).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true }),
   },
-  enabledWhileIgnored: {
-    REFRESHED: "The button stays enabled; during a load the machine ignores it.",
-  },
+  enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
   expectations: {
     loading: null,
     loaded: expectVisible((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),

@@ -24,11 +24,7 @@ export const roleWalk: MachineWalk = {
     await stage.open("/console/index");
     await messageBox(stage.person).open();
   },
-  excluded: {
-    SIGNED_OUT: {
-      reason: "A sign-out reloads the page.",
-    },
-  },
+  excluded: { SIGNED_OUT: { reason: "A sign-out reloads the page." } },
   // The profile is loaded once per page, so nothing can follow it.
   endsPath: ({ step: { label } }) => label === "PROFILE_LOADED",
   actions: {

@@ -10,6 +10,7 @@ import {
   type Control,
   type Expectation,
   type MachineWalk,
+  noControl,
   replyOf,
   SIGNED_OUT,
   type Stage,
@@ -36,9 +37,7 @@ export const sessionWalk: MachineWalk = {
       first === undefined || first.fixture === "no user" ? SIGNED_OUT : storageOf(restoredUser(first.fixture)),
     ),
   excluded: {
-    "restoreSession fails": {
-      reason: "The tests' browser cannot throw on storage.",
-    },
+    "restoreSession fails": { reason: "The tests' browser cannot throw on storage." },
     IDENTIFIED: {
       reason: "No identity provider is configured here.",
       test: "model-tests/journeys/identity.browser.test.ts: identity provider: the popup's code signs in (2.38, 7.19, 9.10)",
@@ -59,14 +58,10 @@ export const sessionWalk: MachineWalk = {
       reason: "The user center sends it, and these paths stay on the console home.",
       test: "machines/account/session.test.ts: session: a profile that failed to load can be loaded again, and a refusal keeps the loaded one (7.8)",
     },
-    "ENDED_BY_SERVICE (background)": {
-      reason: "Background calls differ only in that the dialog does not open twice.",
-    },
+    "ENDED_BY_SERVICE (background)": { reason: "Background calls differ only in that the dialog does not open twice." },
   },
   unreachable: {
-    "identity.signedOut: SIGN_OUT": {
-      reason: "A signed-out page has no sign-out button.",
-    },
+    "identity.signedOut: SIGN_OUT": { reason: "A signed-out page has no sign-out button." },
     "identity.signedOut: RELOGIN_CONFIRMED – holds": {
       reason: "Signed out, only the sign-in makes a call, and these paths refuse it with another code.",
     },
@@ -125,10 +120,9 @@ export const sessionWalk: MachineWalk = {
   controls: {
     SIGN_IN: submit,
     SIGN_OUT: ({ person }) => userMenu(person).button,
-    ENDED_BY_SERVICE: null,
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay"),
     RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn"),
-    CHANGED_ELSEWHERE: null,
+    ...noControl("ENDED_BY_SERVICE", "CHANGED_ELSEWHERE"),
   },
   inEveryState: async ({ person }, { value, context }) => {
     if (value.identity !== "signedOut") return;

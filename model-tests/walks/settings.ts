@@ -1,7 +1,7 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
@@ -26,18 +26,10 @@ export const settingsWalk: MachineWalk = {
   calls: { loadServerMenu: "/api/user/menu" },
   open: (stage) => stage.open("/console/index"),
   excluded: {
-    SIGNED_IN: {
-      reason: "The session sends it when the console opens.",
-    },
-    SIGNED_OUT: {
-      reason: "A sign-out leaves the page.",
-    },
-    "MENU_WIDTH_SET (impossible)": {
-      reason: "The slider allows only valid widths.",
-    },
-    "THEME_COLOR_SET (no colour)": {
-      reason: "The colour field allows only valid colours.",
-    },
+    SIGNED_IN: { reason: "The session sends it when the console opens." },
+    SIGNED_OUT: { reason: "A sign-out leaves the page." },
+    "MENU_WIDTH_SET (impossible)": { reason: "The slider allows only valid widths." },
+    "THEME_COLOR_SET (no colour)": { reason: "The colour field allows only valid colours." },
   },
   // Choosing the current value sends no event, and only the drawer has the controls.
   isPossible: ({ step: { label, event } }, { snapshot: { value, context } }) => {
@@ -61,14 +53,16 @@ export const settingsWalk: MachineWalk = {
     DRAWER_DISMISSED: ({ person }) => settingsDrawer(person).drawer.press("Escape"),
   },
   controls: {
-    MENU_TOGGLED: null,
-    CHANGED_ELSEWHERE: null,
     DRAWER_OPENED: ({ person }) => frameOf(person).settingsButton,
-    DRAWER_DISMISSED: null,
-    SWITCHED: null,
-    MENU_WIDTH_SET: null,
-    THEME_COLOR_SET: null,
     COPY_REQUESTED: ({ person }) => settingsDrawer(person).copy,
+    ...noControl(
+      "MENU_TOGGLED",
+      "CHANGED_ELSEWHERE",
+      "DRAWER_DISMISSED",
+      "SWITCHED",
+      "MENU_WIDTH_SET",
+      "THEME_COLOR_SET",
+    ),
   },
   inEveryState: expectSettings,
   expectations: {

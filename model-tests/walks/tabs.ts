@@ -1,6 +1,5 @@
 import { tabsModel } from "#model-tests/models/tabs.ts";
-import type { Action, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import { type Action, type Expectation, type MachineWalk, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const tab = (name: string, fullPath: string) => ({ title: name, name, fullPath, query: {}, ignoreCache: false });
@@ -65,11 +64,7 @@ export const tabsWalk: MachineWalk = {
   },
   initialSteps: ["VISITED (the first)"],
   open: (stage) => stage.open(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
-  excluded: {
-    SIGNED_OUT: {
-      reason: "A sign-out reloads the page without the tab bar.",
-    },
-  },
+  excluded: { SIGNED_OUT: { reason: "A sign-out reloads the page without the tab bar." } },
   actions: {
     VISITED: ({ person }, { event }) => person.navigate(event.tab.fullPath),
     VISITED_WITHOUT_TAB: ({ person }) => person.navigate(NO_TAB),

@@ -1,24 +1,25 @@
-import { stripVTControlCharacters } from "node:util";
-
 /** Markup that is safe to insert into other markup. */
 export type Html = { readonly markup: string };
 
-type Part = Html | string | number | readonly Html[];
+/** What can stand in markup; null stands for nothing. */
+export type Content = Html | string | number | null | readonly Content[];
 
 /** A template tag for markup: escapes text and inserts markup unchanged. */
-export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? "")).join("") };
+export function html(texts: TemplateStringsArray, ...parts: Content[]): Html {
+  return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? null)).join("") };
 }
 
-function markupOf(part: Part): string {
+function markupOf(part: Content): string {
+  if (part === null) return "";
   if (typeof part === "string") return escaped(part);
   if (typeof part === "number") return String(part);
-  return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
+  return "markup" in part ? part.markup : part.map(markupOf).join("");
 }
 
-/** Removes most control characters, which XML cannot represent, and terminal colour codes. */
+/** Removes terminal colour codes and most control characters, which XML cannot represent. */
 function escaped(text: string): string {
-  return stripVTControlCharacters(text)
+  return text
+    .replace(/\p{Cc}\[[\d;]*m/gu, "")
     .replace(/\p{Cc}/gu, (character) => ("\n\t".includes(character) ? character : ""))
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -26,8 +26,6 @@ export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pi
     "img-src data:",
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
   ].join("; ");
   // Escaping "<" keeps the data from closing the script element; in JSON, "<" occurs only in strings.
   const data = JSON.stringify(await drawn(facts, product)).replaceAll("<", "\\u003c");

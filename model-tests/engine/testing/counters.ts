@@ -28,7 +28,7 @@ export function countersModel(limit: number): MachineModel {
     machine,
     description: "Two counters",
     input: undefined,
-    events: { MORE: noPayload, LESS: noPayload, FURTHER: noPayload, BACK: noPayload, CLEARED: noPayload },
+    events: noPayload("MORE", "LESS", "FURTHER", "BACK", "CLEARED"),
     answers: {},
     stateKey: ({ x, y }) => ({ x, y }),
     always: { "it stays within its limit": ({ context }) => context.x <= limit && context.y <= limit },

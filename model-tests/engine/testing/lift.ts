@@ -61,8 +61,7 @@ export const liftModel = modelOf<typeof lift>({
   input: undefined,
   events: {
     CALLED: { "to the ground": { floor: 0 }, up: { floor: 2 }, "beyond the roof": { floor: 3 } },
-    HELD: noPayload,
-    RESET: noPayload,
+    ...noPayload("HELD", "RESET"),
   },
   answers: { drive: { "on the ground": { floor: 0 }, above: { floor: 2 } } },
   stateKey: ({ floor }) => ({ floor }),

@@ -9,195 +9,100 @@ import {
   transitionTitle,
 } from "#model-tests/engine/charts/drawing.ts";
 import type { MachineFacts, PageFacts, View } from "#model-tests/engine/report/facts.ts";
-import { svg } from "./element.ts";
+import { type Html, html } from "#model-tests/engine/report/html.ts";
 import { type Part, toMachine } from "./route.ts";
 import { type Status, statusOf } from "./status.ts";
 
-/** The smallest legible scale of a chart; larger charts scroll in their frame. */
-const SMALLEST = 0.85;
-
 const NOWHERE: Layout = { width: 0, height: 0, boxes: {}, arrows: [] };
+const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const WORST: readonly Status["tone"][] = ["bad", "changed", "part", "good", "quiet"];
 
-/** A machine's chart, in which each state and transition links to its details. Arrow keys move to the nearest part. */
-export function chartView(machine: MachineFacts, facts: PageFacts, view: View, selected: Part | null): SVGElement {
+/** A machine's chart, in which each state and transition links to its details. It is one tab stop. */
+export function chartView(machine: MachineFacts, facts: PageFacts, view: View, selected: Part | null): Html {
   const { chart } = machine;
   const { width, height, boxes, arrows } = facts.layouts[machine.id] ?? NOWHERE;
   const stateNames = new Map(chart.states.map(({ id }) => [id, id || chart.states[0]?.label]));
   const status = (id: string) => statusOf(view, id, machine, facts);
   const byId = new Map(chart.transitions.map((transition) => [transition.id, transition]));
-  const drawing = svg(
-    "svg",
-    {
-      class: "chart",
-      role: "group",
-      "aria-label": `State chart of ${chart.states[0]?.label}. Arrow keys go from one part to the nearest.`,
-      viewBox: `0 0 ${width} ${height}`,
-      width,
-      height,
-      keydown: goOn,
-    },
-    svg("defs", {}, arrowHead()),
-    chart.states.map(stateFrame),
-    arrows.map(({ points, transitions }) => {
+  const isShown = chart.states.some(({ id }) => id === selected?.id) || byId.has(selected?.id ?? "");
+  return html`<svg class="chart" role="group" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"
+      aria-label="State chart of ${chart.states[0]?.label ?? ""}. Arrow keys go from one part to the nearest.">
+    <defs>
+      <marker id="head" orient="auto-start-reverse" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8">
+        <path class="head" d="M0 0 L8 4 L0 8 Z"/>
+      </marker>
+    </defs>
+    ${chart.states.map(stateFrame)}
+    ${arrows.map(({ points, transitions }) => {
       const tones = transitions.map((id) => status(id).tone);
       const tone = WORST.find((one) => tones.includes(one)) ?? "quiet";
-      return svg("path", {
-        class: `arrow ${tone}`,
-        d: pathOf(points),
-        "marker-end": "url(#head)",
-        "aria-hidden": "true",
-      });
-    }),
-    chart.states.map(stateParts),
-    arrows.map(({ label, transitions }) =>
-      transitions.flatMap((id, index) => {
+      const path = points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(" ");
+      return html`<path class="arrow ${tone}" d="${path}" marker-end="url(#head)" aria-hidden="true"/>`;
+    })}
+    ${chart.states.map(stateParts)}
+    ${arrows.map(({ label, transitions }) =>
+      transitions.map((id, index) => {
         const transition = byId.get(id);
         const line = { ...label, y: label.y + index * LINE, height: LINE };
-        return transition ? [transitionPart(transition, line, lineText(transition))] : [];
+        return transition ? transitionPart(transition, line, lineText(transition)) : null;
       }),
-    ),
-  );
-  drawing.style.minWidth = `${Math.round(width * SMALLEST)}px`;
-  const first = drawing.querySelector("[aria-current]") ?? drawing.querySelector("a");
-  first?.setAttribute("tabindex", "0");
-  return drawing;
+    )}
+  </svg>`;
 
-  function stateFrame({ id, kind, isFirst }: ChartState) {
-    const { x, y, width: wide, height: high } = boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 };
+  function stateFrame({ id, kind, isFirst, parent }: ChartState): Html {
+    const { x, y, width: wide, height: high } = boxes[id] ?? NO_BOX;
     const { tone } = status(id);
-    const isInRegion = chart.states.find(({ id: parent }) => parent === parentOf(id))?.kind === "parallel";
-    return svg(
-      "g",
-      { "aria-hidden": "true" },
-      svg("rect", {
-        class: `state ${kind} ${tone} ${isInRegion ? "region" : ""}`,
-        x,
-        y,
-        width: wide,
-        height: high,
-        rx: 8,
-      }),
-      kind === "final"
-        ? svg("rect", { class: `state inner ${tone}`, x: x + 4, y: y + 4, width: wide - 8, height: high - 8, rx: 5 })
-        : null,
-      isFirst ? svg("circle", { class: "first", cx: x, cy: y + 16, r: 5 }) : null,
-    );
+    const isInRegion = chart.states.find((state) => state.id === parent)?.kind === "parallel";
+    const inner = html`<rect class="state inner ${tone}" x="${x + 4}" y="${y + 4}" width="${wide - 8}" height="${high - 8}" rx="5"/>`;
+    return html`<g aria-hidden="true">
+      <rect class="state ${kind} ${tone} ${isInRegion ? "region" : ""}" x="${x}" y="${y}" width="${wide}" height="${high}" rx="8"/>
+      ${kind === "final" ? inner : null}
+      ${isFirst ? html`<circle class="first" cx="${x}" cy="${y + 16}" r="5"/>` : null}
+    </g>`;
   }
 
-  function parentOf(id: string) {
-    return chart.states.find((state) => state.id === id)?.parent;
-  }
-
-  function stateParts(state: ChartState) {
-    const box = boxes[state.id] ?? { x: 0, y: 0, width: 0, height: 0 };
+  function stateParts(state: ChartState): Html {
+    const box = boxes[state.id] ?? NO_BOX;
     const { sign, words } = status(state.id);
-    const lines = linesOf(chart, state);
-    const from = box.y + 32;
-    return svg(
-      "g",
-      {},
-      part(
-        { kind: "state", id: state.id },
-        { x: box.x + 8, y: box.y + 4, width: box.width - 16, height: 24 },
-        `${sign} ${state.label}`.trim(),
-        [
-          `state ${stateNames.get(state.id)}`,
-          state.kind === "atomic" ? "" : state.kind,
-          state.isFirst ? "where it begins" : "",
-          words,
-        ],
-        "title",
-      ),
-      state.invokes.map((id, index) =>
-        svg(
-          "text",
-          { class: "invokes", x: box.x + 12, y: from + index * LINE + 16, "aria-hidden": "true" },
-          invokeText(id),
-        ),
-      ),
-      lines.map((transition, index) =>
-        transitionPart(
-          transition,
-          { x: box.x + 8, y: from + (state.invokes.length + index) * LINE, width: box.width - 16, height: LINE },
-          `↻ ${lineText(transition)}`,
-        ),
-      ),
-    );
+    const line = (index: number) => ({
+      x: box.x + 8,
+      y: box.y + 32 + index * LINE,
+      width: box.width - 16,
+      height: LINE,
+    });
+    const kind = state.kind === "atomic" ? "" : state.kind;
+    const said = [`state ${stateNames.get(state.id)}`, kind, state.isFirst ? "where it begins" : "", words];
+    return html`<g>
+      ${part({ kind: "state", id: state.id }, { ...line(0), y: box.y + 4 }, `${sign} ${state.label}`.trim(), said, "title")}
+      ${state.invokes.map((id, index) => html`<text class="invokes" x="${box.x + 12}" y="${line(index).y + 16}" aria-hidden="true">${invokeText(id)}</text>`)}
+      ${linesOf(chart, state).map((transition, index) => transitionPart(transition, line(state.invokes.length + index), `↻ ${lineText(transition)}`))}
+    </g>`;
   }
 
-  function transitionPart(transition: ChartTransition, box: Box, shown: string) {
+  function transitionPart(transition: ChartTransition, box: Box, text: string): Html {
     const { id, from, to } = transition;
     const { sign, tone, words } = status(id);
     const where =
       from === to ? `stays in ${stateNames.get(from)}` : `from ${stateNames.get(from)} to ${stateNames.get(to)}`;
-    return part(
-      { kind: "transition", id },
-      box,
-      `${sign} ${shown}`.trim(),
-      [shown.includes("…") ? transitionTitle(transition) : "", where, words],
-      tone,
-    );
+    const said = [text.includes("…") ? transitionTitle(transition) : "", where, words];
+    return part({ kind: "transition", id }, box, `${sign} ${text}`.trim(), said, tone);
   }
 
-  function part(target: Part, { x, y, width: wide, height: high }: Box, text: string, said: string[], tone: string) {
+  /** The label starts with the visible text, so that voice control finds it. */
+  function part(
+    target: Part,
+    { x, y, width: wide, height: high }: Box,
+    text: string,
+    said: string[],
+    tone: string,
+  ): Html {
     const isSelected = selected?.kind === target.kind && selected.id === target.id;
-    return svg(
-      "a",
-      {
-        class: `link ${tone}`,
-        href: toMachine(machine.id, target),
-        tabindex: "-1",
-        // Starts with the visible text, so that voice control finds it.
-        "aria-label": [text, ...said].filter(Boolean).join(", "),
-        "aria-current": isSelected ? "true" : null,
-      },
-      svg("rect", { x, y, width: wide, height: high, rx: 4 }),
-      svg("text", { x: x + 4, y: y + high / 2 + 4.5 }, text),
-    );
+    const isStop = isShown ? isSelected : target.kind === "state" && target.id === "";
+    return html`<a class="${tone}" href="${toMachine(machine.id, target)}" tabindex="${isStop ? 0 : -1}"
+        aria-label="${[text, ...said].filter(Boolean).join(", ")}" aria-current="${isSelected ? "true" : "false"}">
+      <rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="4"/>
+      <text x="${x + 4}" y="${y + high / 2 + 4.5}">${text}</text>
+    </a>`;
   }
-
-  function goOn(event: KeyboardEvent) {
-    const direction = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-    if (direction === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const parts = [...drawing.querySelectorAll<SVGElement>("a.link")];
-    const here = parts.find((one) => one === document.activeElement);
-    const next = here && nearest(here, parts, direction[0] ?? 0, direction[1] ?? 0);
-    if (!next) return;
-    here.setAttribute("tabindex", "-1");
-    next.setAttribute("tabindex", "0");
-    next.focus();
-    next.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
-}
-
-/** The nearest part in a direction; distance across the direction counts more than along it. */
-function nearest(here: SVGElement, parts: readonly SVGElement[], right: number, down: number): SVGElement | undefined {
-  const centre = (part: SVGElement) => {
-    const { left, top, width, height } = part.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const from = centre(here);
-  const ahead = parts.flatMap((part) => {
-    const { x, y } = centre(part);
-    const [along, aside] =
-      right === 0 ? [(y - from.y) * down, Math.abs(x - from.x)] : [(x - from.x) * right, Math.abs(y - from.y)];
-    return along > 4 ? [{ part, distance: along + 2 * aside }] : [];
-  });
-  return ahead.toSorted((one, other) => one.distance - other.distance)[0]?.part;
-}
-
-function pathOf(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(" ");
-}
-
-function arrowHead() {
-  const size = { viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 8, markerHeight: 8 };
-  return svg(
-    "marker",
-    { id: "head", orient: "auto-start-reverse", ...size },
-    svg("path", { class: "head", d: "M0 0 L8 4 L0 8 Z" }),
-  );
 }

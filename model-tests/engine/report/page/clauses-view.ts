@@ -1,88 +1,52 @@
 import { inWords } from "#model-tests/engine/charts/words.ts";
 import type { ClauseFacts, Facts } from "#model-tests/engine/report/facts.ts";
+import { type Html, html } from "#model-tests/engine/report/html.ts";
 import { RESULTS } from "./clause-view.ts";
-import { h, joined, link, type Page, sentence } from "./element.ts";
+import { joined, link, type Page, sentence, table } from "./markup.ts";
 import { toClause, toMachine } from "./route.ts";
 
-const FILTERS: Readonly<Record<string, { name: string; holds: (clause: ClauseFacts) => boolean }>> = {
-  every: { name: "every requirement", holds: () => true },
-  named: { name: "those that machines name", holds: ({ machines }) => machines.length > 0 },
-  unnamed: { name: "those that no machine names", holds: ({ machines }) => machines.length === 0 },
-  open: {
-    name: "those that no machine and no test names",
-    holds: ({ machines, tests }) => machines.length + tests.length === 0,
-  },
-  failed: { name: "those that failed", holds: ({ result }) => result === "failed" },
-};
+const FILTERS: readonly [name: string, holds: (clause: ClauseFacts) => boolean][] = [
+  ["every requirement", () => true],
+  ["those that machines name", ({ machines }) => machines.length > 0],
+  ["those that no machine names", ({ machines }) => machines.length === 0],
+  ["those that no machine and no test names", ({ machines, tests }) => machines.length + tests.length === 0],
+  ["those that failed", ({ result }) => result === "failed"],
+];
+
+const COLUMNS = ["Requirement", "Result", "Machines", "Paths", "Invariants", "Other tests"];
 
 /** The requirement matrix: what proves each clause of the specification. */
 export function clausesView({ clauses }: Facts): Page {
-  const body = h("tbody", {});
-  const count = h("span", { class: "quiet", role: "status" });
-  const choice = h(
-    "select",
-    { id: "filter", change: ({ target }: Event) => fill((target as HTMLSelectElement).value) },
-    Object.entries(FILTERS).map(([value, { name }]) => h("option", { value }, name)),
-  );
-  fill("every");
   return {
     title: "Requirements",
-    content: [
-      h("h1", { tabindex: -1 }, "Requirements"),
-      h("p", { class: "bar" }, h("label", { for: "filter" }, "Show"), choice, count),
-      h(
-        "div",
-        { class: "wide", role: "region", tabindex: 0, "aria-label": "Requirement matrix" },
-        h(
-          "table",
-          {},
-          h(
-            "thead",
-            {},
-            h(
-              "tr",
-              {},
-              ["Requirement", "Result", "Machines", "Paths", "Invariants", "Other tests"].map((name) =>
-                h("th", { scope: "col" }, name),
-              ),
-            ),
-          ),
-          body,
-        ),
-      ),
-    ],
+    content: html`<h1 tabindex="-1">Requirements</h1>
+      <p class="bar">
+        <label for="filter">Show</label>
+        <select id="filter">${FILTERS.map(([name], place) => html`<option value="${place}">${name}</option>`)}</select>
+        <span class="quiet" role="status">${clauses.length} of ${clauses.length}</span>
+      </p>
+      ${table("Requirement matrix", COLUMNS, clauses.map(row))}`,
   };
-
-  function fill(value: string) {
-    const chosen = clauses.filter(FILTERS[value]?.holds ?? (() => true));
-    count.textContent = `${chosen.length} of ${clauses.length}`;
-    body.replaceChildren(...chosen.map(row));
-  }
 }
 
-function row({ number, text, result, machines, paths, parts, tests }: ClauseFacts): HTMLElement {
-  const { tone, text: said } = RESULTS[result];
-  const invariants = parts.filter(({ kind }) => kind === "invariant").length;
-  const count = Object.values(paths).reduce((sum, own) => sum + own.length, 0);
-  return h(
-    "tr",
-    {},
-    h("th", { scope: "row", class: "requirement" }, link(toClause(number), number), " ", sentence(text)),
-    h(
-      "td",
-      { class: `result ${machines.length === 0 ? "quiet" : tone}` },
-      machines.length === 0 ? "– not named" : said,
-    ),
-    h(
-      "td",
-      {},
-      joined(
-        machines.map((id) => link(toMachine(id), inWords(id))),
-        ", ",
-      ),
-    ),
-    h("td", { class: "number" }, count),
-    h("td", { class: "number" }, invariants),
-    h("td", { class: "number" }, tests.length),
-  );
+/** Shows the requirements that one of the filters lets through. */
+export function showClauses(main: HTMLElement, filter: string): void {
+  const rows = [...main.querySelectorAll<HTMLElement>("tbody tr")];
+  for (const one of rows) one.hidden = !one.dataset.filters?.includes(filter);
+  const count = main.querySelector("[role=status]");
+  if (count) count.textContent = `${rows.filter(({ hidden }) => !hidden).length} of ${rows.length}`;
+}
+
+function row(clause: ClauseFacts): Html {
+  const { number, text, result, machines, paths, parts, tests } = clause;
+  const { tone, text: said } = machines.length === 0 ? { tone: "quiet", text: "– not named" } : RESULTS[result];
+  const filters = FILTERS.flatMap(([, holds], place) => (holds(clause) ? place : []));
+  return html`<tr data-filters="${filters.join(" ")}">
+    <th scope="row" class="requirement">${link(toClause(number), number)} ${sentence(text)}</th>
+    <td class="${tone}">${said}</td>
+    <td>${joined(machines.map((id) => link(toMachine(id), inWords(id))))}</td>
+    <td>${Object.values(paths).flat().length}</td>
+    <td>${parts.filter(({ kind }) => kind === "invariant").length}</td>
+    <td>${tests.length}</td>
+  </tr>`;
 }

@@ -1,12 +1,17 @@
-/** Scrolls a frame by dragging with a mouse. Touch scrolls natively, and links remain clickable. */
-export function letDrag(frame: HTMLElement): void {
-  frame.addEventListener("pointerdown", (event) => {
-    const isOnLink = event.target instanceof Element && event.target.closest("a") !== null;
-    if (event.pointerType !== "mouse" || event.button !== 0 || isOnLink) return;
-    event.preventDefault();
-    frame.setPointerCapture(event.pointerId);
-  });
-  frame.addEventListener("pointermove", ({ pointerId, movementX, movementY }) => {
-    if (frame.hasPointerCapture(pointerId)) frame.scrollBy(-movementX, -movementY);
-  });
+/** Begins to scroll a chart by dragging with a mouse. Touch scrolls natively, and links remain clickable. */
+export function press(event: PointerEvent): void {
+  const frame = frameOf(event);
+  const isOnLink = event.target instanceof Element && event.target.closest("a") !== null;
+  if (frame === null || event.pointerType !== "mouse" || event.button !== 0 || isOnLink) return;
+  event.preventDefault();
+  frame.setPointerCapture(event.pointerId);
+}
+
+export function drag(event: PointerEvent): void {
+  const frame = frameOf(event);
+  if (frame?.hasPointerCapture(event.pointerId)) frame.scrollBy(-event.movementX, -event.movementY);
+}
+
+function frameOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(".canvas") : null;
 }

@@ -1,129 +1,70 @@
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 import type { MachineFacts, PageFacts } from "#model-tests/engine/report/facts.ts";
-import { type Child, folded, h, link, list, section } from "./element.ts";
+import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
 import {
   callsSection,
-  clauseLinks,
+  clausesLine,
   invariantsSection,
   pathsSection,
   picturesSection,
   rowsSection,
   rowView,
 } from "./facts-in-words.ts";
-import { shareText } from "./overview.ts";
-import { partTitle } from "./part-panel.ts";
+import { folded, link, list, section } from "./markup.ts";
+import { KINDS, shareText } from "./overview.ts";
+import { timeOf, transitionsList } from "./part-panel.ts";
 import { toMachine } from "./route.ts";
 
-const NOUNS: Readonly<Record<CoveredKind, string>> = {
-  states: "States",
-  transitions: "Transitions",
-  guardOutcomes: "Guard outcomes",
-  clauses: "Requirements",
-  pairs: "Pairs of transitions",
-  undefinedCells: "Ignored events",
-};
-
 /** The details of a whole machine. */
-export function machinePanel(facts: PageFacts, machine: MachineFacts): Child {
-  const { chart, coverage, uncovered, excused, browser, invariants, rows, removedRows, calls, paths, pictures } =
-    machine;
-  const kinds = Object.keys(NOUNS) as CoveredKind[];
+export function machinePanel(facts: PageFacts, machine: MachineFacts): Html {
+  const { chart, coverage, uncovered, excused, rows, removedRows } = machine;
+  const kinds = Object.keys(KINDS) as CoveredKind[];
   const clauses = [...new Set([...chart.states, ...chart.transitions].flatMap((part) => part.clauses))];
-  return [
-    h("h2", { tabindex: -1 }, "The whole machine"),
-    h(
-      "dl",
-      { class: "facts" },
-      kinds.map((kind) => [h("dt", {}, NOUNS[kind]), h("dd", {}, shareText(coverage[kind]))]),
-    ),
-    section(
-      "Not covered",
-      list(
-        kinds.flatMap((kind) => uncovered[kind]),
-        { class: "plain bad" },
-      ),
-    ),
-    section(
-      "Excused",
-      list(
-        Object.entries(excused).map(([name, why]) => [h("b", {}, name), ` ${why}`]),
-        { class: "plain" },
-      ),
-    ),
-    clauses.length > 0 ? h("p", {}, "Requirements ", clauseLinks(clauses)) : null,
-    asList(),
-    picturesSection(facts, pictures.slice(0, 3)),
-    invariantsSection(invariants),
-    callsSection(calls),
-    rowsSection(rows),
-    removedRows.length === 0
-      ? null
-      : section(
-          `Removed since the base (${removedRows.length})`,
-          list(removedRows.map(rowView), { class: "plain changed" }),
-        ),
-    inBrowser(),
-    pathsSection(machine, paths),
-  ];
+  const missing = kinds.flatMap((kind) => uncovered[kind]).map((name) => html`<span class="bad">${name}</span>`);
+  return html`<h2 tabindex="-1">The whole machine</h2>
+    <dl class="facts">${kinds.map((kind) => html`<dt>${KINDS[kind]}</dt><dd>${shareText(coverage[kind])}</dd>`)}</dl>
+    ${section("Not covered", missing)}
+    ${section("Excused", named(excused))}
+    ${clausesLine(clauses)}
+    ${asList(machine)}
+    ${picturesSection(facts, machine.pictures.slice(0, 3))}
+    ${invariantsSection(machine.invariants)}
+    ${callsSection(machine.calls)}
+    ${rowsSection(rows)}
+    ${section(`Removed since the base (${removedRows.length})`, removedRows.map(rowView))}
+    ${inBrowser(machine)}
+    ${pathsSection(machine, machine.paths)}`;
+}
 
-  /** The chart as a nested list, for reading. */
-  function asList(): Child {
-    return folded(
-      `States and transitions as a list (${chart.states.length - 1})`,
-      false,
-      list(
-        chart.states.map(({ id }) => [
-          link(toMachine(machine.id, { kind: "state", id }), stateWords(id) || inWords(machine.id)),
-          list(
-            chart.transitions
-              .filter(({ from }) => from === id)
-              .map((one) => [
-                link(
-                  toMachine(machine.id, { kind: "transition", id: one.id }),
-                  partTitle(machine, { kind: "transition", id: one.id }),
-                ),
-                one.from === one.to ? " stays" : ` → ${stateWords(one.to)}`,
-              ]),
-          ),
-        ]),
-        { class: "plain" },
-      ),
-    );
-  }
+/** The chart as a nested list, for reading. */
+function asList(machine: MachineFacts): Html {
+  const { id: name, chart } = machine;
+  const states = chart.states.map(({ id }) => [
+    link(toMachine(name, { kind: "state", id }), stateWords(id) || inWords(name)),
+    transitionsList(
+      machine,
+      chart.transitions.filter(({ from }) => from === id),
+    ),
+  ]);
+  return folded(`States and transitions as a list (${chart.states.length - 1})`, list(states));
+}
 
-  function inBrowser(): Child {
-    const failed = browser.paths.filter(({ failure }) => failure !== null);
-    const left = Object.entries(browser.excluded);
-    const told = browser.isWalked
-      ? browser.paths.length === 0
-        ? [
-            h("p", {}, "The paths of the machine's current version were not walked yet. To walk them:"),
-            h("pre", {}, browser.command),
-          ]
-        : h(
-            "p",
-            {},
-            `${browser.paths.length - failed.length} of ${browser.total} paths passed, ${failed.length} failed, on ${browser.at?.slice(0, 16).replace("T", " at ") ?? ""} UTC.`,
-          )
-      : h("p", {}, "The machine has no walk: it has no screen, or another machine's walk covers it.");
-    return section(
-      "In the browser",
-      told,
-      failed.map(({ number, failure }) => [
-        h("p", { class: "bad" }, `✗ path ${number}`),
-        h("pre", { class: "bad" }, failure ?? ""),
-      ]),
-      left.length === 0
-        ? null
-        : folded(
-            `Excluded from the browser (${left.length})`,
-            false,
-            list(
-              left.map(([name, why]) => [h("b", {}, name), `: ${why}`]),
-              { class: "plain" },
-            ),
-          ),
-    );
-  }
+function inBrowser({ browser }: MachineFacts): Html {
+  const { paths, total, at, isWalked, command, excluded } = browser;
+  const failed = paths.filter(({ failure }) => failure !== null);
+  const left = named(excluded);
+  const none = isWalked
+    ? html`<p>The paths of the machine's current version were not walked yet. To walk them:</p><pre>${command}</pre>`
+    : html`<p>The machine has no walk: it has no screen, or another machine's walk covers it.</p>`;
+  const told = `${paths.length - failed.length} of ${total} paths passed, ${failed.length} failed, on ${timeOf(at)}.`;
+  return html`<section><h3>In the browser</h3>
+    ${paths.length === 0 ? none : html`<p>${told}</p>`}
+    ${failed.map(({ number, failure }) => html`<p class="bad">✗ path ${number}</p><pre class="bad">${failure ?? ""}</pre>`)}
+    ${left.length === 0 ? null : folded(`Excluded from the browser (${left.length})`, list(left))}
+  </section>`;
+}
+
+function named(reasons: Readonly<Record<string, string>>): Content[] {
+  return Object.entries(reasons).map(([name, why]) => html`<b>${name}</b>: ${why}`);
 }

@@ -1,88 +1,48 @@
 import { inWords } from "#model-tests/engine/charts/words.ts";
 import { type MachineFacts, type PageFacts, VIEWS, type View } from "#model-tests/engine/report/facts.ts";
-import { chartView } from "./chart-view.ts";
-import { letDrag } from "./drag.ts";
-import { h, list, type Page } from "./element.ts";
+import { html } from "#model-tests/engine/report/html.ts";
 import { machinePanel } from "./machine-panel.ts";
-import { partPanel, partTitle } from "./part-panel.ts";
-import { pathPanel } from "./path-panel.ts";
+import type { Page } from "./markup.ts";
+import { partPanel, partTitle, pathPanel } from "./part-panel.ts";
 import type { Part } from "./route.ts";
 import { VIEW_NAMES } from "./status.ts";
 
-/** A machine's chart, next to the details of the selected part or of the whole machine. */
-export function machineView(
-  facts: PageFacts,
-  machine: MachineFacts,
-  part: Part | null,
-  view: View,
-  keepView: (view: View) => void,
-): Page {
+/** The place of a machine's chart, next to the details of the selected part or of the whole machine. */
+export function machineView(facts: PageFacts, machine: MachineFacts, part: Part | null, view: View): Page {
   const name = inWords(machine.id);
-  const canvas = h("div", { class: "canvas" });
-  letDrag(canvas);
-  const choice = h(
-    "select",
-    { id: "view", change: ({ target }: Event) => recolour((target as HTMLSelectElement).value) },
-    VIEWS.map((one) => h("option", { value: one, selected: one === view }, VIEW_NAMES[one])),
+  const views = VIEWS.map((one) =>
+    one === view
+      ? html`<option value="${one}" selected>${VIEW_NAMES[one]}</option>`
+      : html`<option value="${one}">${VIEW_NAMES[one]}</option>`,
   );
-  const draw = (by: View) => canvas.replaceChildren(chartView(machine, facts, by, part));
-  draw(view);
+  const problems = machine.problems.map((problem) => html`<pre>${problem}</pre>`);
   return {
     title: part ? `${partTitle(machine, part)}, ${name}` : name,
-    content: [
-      h("h1", { tabindex: -1 }, name),
-      h("p", { class: "lead" }, `${machine.description}.`),
-      machine.problems.length === 0
-        ? null
-        : h(
-            "section",
-            { class: "bad", "aria-label": "Problems" },
-            list(machine.problems.map((problem) => h("pre", {}, problem))),
-          ),
-      h(
-        "div",
-        { class: "machine" },
-        h(
-          "section",
-          { class: "drawing", "aria-label": "State chart" },
-          h("p", { class: "bar" }, h("label", { for: "view" }, "Colour by"), choice, legend()),
-          canvas,
-        ),
-        h("section", { class: "panel", "aria-label": "Details" }, panel()),
-      ),
-    ].filter((child) => child !== null),
-    wasDrawn: () => bringIntoSight(canvas),
+    content: html`<h1 tabindex="-1">${name}</h1>
+      <p class="lead">${machine.description}.</p>
+      ${problems.length === 0 ? null : html`<section class="bad" aria-label="Problems">${problems}</section>`}
+      <div class="machine">
+        <section class="drawing" aria-label="State chart">
+          <p class="bar">
+            <label for="view">Colour by</label> <select id="view">${views}</select>
+            <span class="good">✓ covered</span> <span class="part">◌ excused</span>
+            <span class="bad">✗ not covered, or failed</span> <span class="changed">△ changed</span>
+          </p>
+          <div class="canvas"></div>
+        </section>
+        <section class="panel" aria-label="Details">${panel()}</section>
+      </div>`,
   };
 
   function panel() {
     if (part === null) return machinePanel(facts, machine);
     return part.kind === "path" ? pathPanel(machine, part) : partPanel(facts, machine, part);
   }
-
-  function recolour(value: string) {
-    const next = VIEWS.find((one) => one === value) ?? "coverage";
-    keepView(next);
-    draw(next);
-  }
-}
-
-function legend() {
-  const signs = [
-    ["good", "✓ covered"],
-    ["part", "◌ excused"],
-    ["bad", "✗ not covered, or failed"],
-    ["changed", "△ changed"],
-  ] as const;
-  return h(
-    "span",
-    { class: "legend" },
-    signs.map(([tone, text]) => h("span", { class: tone }, text)),
-  );
 }
 
 /** Scrolls the selected part into view, since a chart may be larger than its frame. */
-function bringIntoSight(canvas: HTMLElement): void {
-  const chosen = canvas.querySelector("[aria-current]");
+export function bringIntoSight(canvas: Element): void {
+  const chosen = canvas.querySelector("[aria-current=true]");
   if (!chosen) return;
   const [frame, box] = [canvas.getBoundingClientRect(), chosen.getBoundingClientRect()];
   if (box.left < frame.left || box.right > frame.right)

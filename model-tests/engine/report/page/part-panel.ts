@@ -1,17 +1,20 @@
+import type { ChartTransition } from "#model-tests/engine/charts/chart.ts";
 import { transitionTitle } from "#model-tests/engine/charts/drawing.ts";
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
 import { type MachineFacts, type PageFacts, VIEWS } from "#model-tests/engine/report/facts.ts";
-import { type Child, folded, h, joined, link, list, section } from "./element.ts";
+import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
 import {
   callsSection,
-  clauseLinks,
+  clausesLine,
   invariantsSection,
   pathsSection,
   picturesSection,
   rowsSection,
+  stepsList,
   waySection,
 } from "./facts-in-words.ts";
 import { callsOf, clausesOf, edgesOf, invariantsOf, pathsThrough, rowsOf, screensOf, shortestWay } from "./lookup.ts";
+import { folded, joined, link, list, section, small } from "./markup.ts";
 import { type Part, toMachine } from "./route.ts";
 import { statusOf, VIEW_NAMES } from "./status.ts";
 
@@ -24,132 +27,111 @@ export function partTitle({ chart }: MachineFacts, { kind, id }: Part): string {
 }
 
 /** The details of a state or a transition. */
-export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): Child {
+export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): Html {
   const { chart } = machine;
-  const state = part.kind === "state" ? chart.states.find(({ id }) => id === part.id) : undefined;
-  const transition = part.kind === "transition" ? chart.transitions.find(({ id }) => id === part.id) : undefined;
-  const known = state ?? transition;
-  if (known === undefined) return h("h2", { tabindex: -1 }, `${inWords(machine.id)} no longer has this part`);
-  const clauses = clausesOf(machine, part);
-  const toState = (id: string) =>
-    link(toMachine(machine.id, { kind: "state", id }), stateWords(id) || inWords(machine.id));
-  return [
-    h("p", { class: "kind" }, state ? "State" : "Transition", " · ", link(toMachine(machine.id), "the whole machine")),
-    h("h2", { tabindex: -1 }, partTitle(machine, part)),
-    transition
-      ? h(
-          "p",
-          {},
-          transition.from === transition.to
-            ? ["stays in ", toState(transition.from)]
-            : ["from ", toState(transition.from), " to ", toState(transition.to)],
-        )
-      : null,
-    clauses.length > 0 ? h("p", {}, "Requirements ", clauseLinks(clauses)) : null,
-    statuses(),
-    waySection(machine, part, shortestWay(machine, part)),
-    state ? whatHappens() : outcomes(),
-    picturesSection(facts, screensOf(machine, part)),
-    callsSection(callsOf(machine, part)),
-    invariantsSection(invariantsOf(machine, part)),
-    rowsSection(rowsOf(machine, part)),
-    browserSection(),
-    pathsSection(machine, pathsThrough(machine, part)),
-    state ? situations() : null,
-  ];
+  const isState = part.kind === "state";
+  const transition = isState ? undefined : chart.transitions.find(({ id }) => id === part.id);
+  if (!transition && !(isState && chart.states.some(({ id }) => id === part.id)))
+    return html`<h2 tabindex="-1">${inWords(machine.id)} no longer has this part</h2>`;
+  return html`<p class="kind">${isState ? "State" : "Transition"} · ${link(toMachine(machine.id), "the whole machine")}</p>
+    <h2 tabindex="-1">${partTitle(machine, part)}</h2>
+    ${transition ? whereFrom(machine, transition) : null}
+    ${clausesLine(clausesOf(machine, part))}
+    ${statuses(facts, machine, part)}
+    ${waySection(machine, part, shortestWay(machine, part))}
+    ${isState ? whatHappens(machine, part) : outcomes(machine, part)}
+    ${picturesSection(facts, screensOf(machine, part))}
+    ${callsSection(callsOf(machine, part))}
+    ${invariantsSection(invariantsOf(machine, part))}
+    ${rowsSection(rowsOf(machine, part))}
+    ${browserSection(machine, part)}
+    ${pathsSection(machine, pathsThrough(machine, part))}
+    ${isState ? situations(machine, part) : null}`;
+}
 
-  function statuses(): Child {
-    const told = VIEWS.map((view) => ({ view, ...statusOf(view, part.id, machine, facts) })).filter(
-      ({ tone, words }) => words !== "" && tone !== "quiet",
-    );
-    return list(
-      told.map(({ view, tone, sign, words }) => [
-        h("span", { class: tone }, `${sign} ${words}`),
-        h("small", { class: "quiet" }, ` ${VIEW_NAMES[view].toLowerCase()}`),
+export function pathPanel(machine: MachineFacts, { id }: Part): Html {
+  const path = machine.paths.find(({ number }) => String(number) === id);
+  if (path === undefined) return html`<h2 tabindex="-1">${inWords(machine.id)} has no path ${id} any more</h2>`;
+  const { edges, input } = path;
+  const begins = machine.situations[machine.edges[edges[0] ?? 0]?.from ?? 0]?.words;
+  return html`<p class="kind">Path · ${link(toMachine(machine.id), "the whole machine")}</p>
+    <h2 tabindex="-1">Path ${id}, ${edges.length} steps</h2>
+    <p>It begins in ${begins ?? ""}${input ? ` (${input})` : ""}.</p>
+    ${stepsList(machine, edges)}
+    ${clausesLine([...new Set(edges.flatMap((place) => machine.edges[place]?.clauses ?? []))])}
+    <p class="quiet">Each step leads to what is known of it, and to the command that walks it in a browser.</p>`;
+}
+
+/** Links to transitions, with their targets. */
+export function transitionsList(machine: MachineFacts, transitions: readonly ChartTransition[]): Content {
+  return list(
+    transitions.map(({ id, from, to }) => [
+      link(toMachine(machine.id, { kind: "transition", id }), partTitle(machine, { kind: "transition", id })),
+      html` <span class="quiet">${from === to ? "stays" : `→ ${stateWords(to)}`}</span>`,
+    ]),
+  );
+}
+
+function whereFrom({ id: machine }: MachineFacts, { from, to }: ChartTransition): Html {
+  const toState = (id: string) => link(toMachine(machine, { kind: "state", id }), stateWords(id) || inWords(machine));
+  return html`<p>${from === to ? ["stays in ", toState(from)] : ["from ", toState(from), " to ", toState(to)]}</p>`;
+}
+
+function statuses(facts: PageFacts, machine: MachineFacts, { id }: Part): Content {
+  return list(
+    VIEWS.map((view) => ({ view, ...statusOf(view, id, machine, facts) }))
+      .filter(({ tone, words }) => words !== "" && tone !== "quiet")
+      .map(({ view, tone, sign, words }) => [
+        html`<span class="${tone}">${sign} ${words}</span> `,
+        small(VIEW_NAMES[view].toLowerCase()),
       ]),
-      { class: "plain" },
-    );
-  }
+  );
+}
 
-  function whatHappens(): Child {
-    const own = chart.transitions.filter(
-      ({ from }) => from === part.id || part.id.startsWith(`${from}.`) || from === "",
-    );
-    return section(
-      "Transitions from here",
-      list(
-        own.map((one) => [
-          link(
-            toMachine(machine.id, { kind: "transition", id: one.id }),
-            partTitle(machine, { kind: "transition", id: one.id }),
-          ),
-          h("span", { class: "quiet" }, one.from === one.to ? " stays" : ` → ${stateWords(one.to)}`),
-        ]),
-        { class: "plain" },
-      ),
-      ignored(),
-    );
-  }
+/** The transitions of a state, and the events that are ignored in every situation of it. */
+function whatHappens(machine: MachineFacts, { id }: Part): Html {
+  const own = machine.chart.transitions.filter(({ from }) => from === id || id.startsWith(`${from}.`) || from === "");
+  const here = machine.situations.filter(({ states }) => states.includes(id));
+  const [first, ...others] = here.map((one) => new Set(one.ignored));
+  const always = [...(first ?? [])].filter((step) => others.every((one) => one.has(step)));
+  const ignored = always.map((step) => machine.steps[step]?.words ?? "").join("; ");
+  return html`<section><h3>Transitions from here</h3>
+    ${transitionsList(machine, own)}
+    ${ignored ? html`<p>Ignored: <span class="quiet">${ignored}</span></p>` : null}
+  </section>`;
+}
 
-  /** Events that are ignored in every situation of this state. */
-  function ignored(): Child {
-    const here = machine.situations.filter(({ states }) => states.includes(part.id));
-    const [first, ...others] = here.map((one) => new Set(one.ignored));
-    const always = [...(first ?? [])].filter((step) => others.every((one) => one.has(step)));
-    const words = always.map((step) => machine.steps[step]?.words ?? "");
-    return words.length === 0 ? null : h("p", {}, "Ignored: ", h("span", { class: "quiet" }, words.join("; ")));
-  }
+function outcomes(machine: MachineFacts, part: Part): Content {
+  const edges = [...edgesOf(machine, part)].flatMap((place) => machine.edges[place] ?? []);
+  const words = edges.map(({ step, to }) => `${machine.steps[step]?.words} → ${machine.situations[to]?.words}`);
+  return section("Outcomes", [...new Set(words)], 6);
+}
 
-  function outcomes(): Child {
-    const edges = [...edgesOf(machine, part)].flatMap((place) => machine.edges[place] ?? []);
-    const words = new Set(
-      edges.map(({ step, to }) => `${machine.steps[step]?.words ?? ""} → ${machine.situations[to]?.words ?? ""}`),
-    );
-    if (words.size === 0) return null;
-    const items = [...words];
-    return section(
-      "Outcomes",
-      list(items.slice(0, 6), { class: "plain" }),
-      items.length > 6 ? folded(`${items.length - 6} more`, false, list(items.slice(6), { class: "plain" })) : null,
-    );
-  }
+function browserSection({ browser }: MachineFacts, { id, kind }: Part): Content {
+  const through = browser.paths.filter((path) =>
+    path.steps.slice(0, path.taken).some(({ covers }) => covers.includes(id)),
+  );
+  const left = Object.entries(browser.excluded).filter(([name]) => kind === "transition" && name.includes(id));
+  const numbers = through.map(({ number, failure }) =>
+    failure === null ? html`<span class="good">✓ ${number}</span>` : html`<span class="bad">✗ ${number}</span>`,
+  );
+  const failures = through.flatMap(({ failure }) =>
+    failure === null ? [] : [html`<pre class="bad">${failure}</pre>`],
+  );
+  return section(`In the browser (${through.length} paths)`, [
+    ...(through.length > 0 ? [html`Walked ${timeOf(browser.at)}: ${joined(numbers.slice(0, 12), " ")}`] : []),
+    ...failures.slice(0, 3),
+    ...through.slice(0, 1).map(({ number }) => html`<pre>${browser.command} --path ${number}</pre>`),
+    ...left.map(([name, why]) => `${name} is excluded: ${why}`),
+  ]);
+}
 
-  function browserSection(): Child {
-    const through = machine.browser.paths.flatMap((path) => {
-      const taken = path.steps.slice(0, path.taken).some(({ covers }) => covers.includes(part.id));
-      return taken ? [path] : [];
-    });
-    const left = Object.entries(machine.browser.excluded).filter(([name]) => transition && name.includes(part.id));
-    if (through.length === 0 && left.length === 0) return null;
-    return section(
-      `In the browser (${through.length} paths)`,
-      through.length > 0
-        ? h(
-            "p",
-            {},
-            `Walked ${machine.browser.at?.slice(0, 16).replace("T", " ") ?? ""} UTC: `,
-            joined(
-              through
-                .slice(0, 12)
-                .map(({ number, failure }) =>
-                  h("span", { class: failure === null ? "good" : "bad" }, `${failure === null ? "✓" : "✗"} ${number}`),
-                ),
-              " ",
-            ),
-          )
-        : null,
-      through
-        .filter(({ failure }) => failure !== null)
-        .slice(0, 3)
-        .map(({ failure }) => h("pre", { class: "bad" }, failure ?? "")),
-      through.slice(0, 1).map(({ number }) => h("pre", {}, `${machine.browser.command} --path ${number}`)),
-      list(left.map(([name, why]) => `${name} is excluded: ${why}`)),
-    );
-  }
+/** The time of a walk, to the minute. */
+export function timeOf(at: string | null): string {
+  return `${at?.slice(0, 16).replace("T", " at ") ?? ""} UTC`;
+}
 
-  function situations(): Child {
-    const here = machine.situations.filter(({ states }) => states.includes(part.id)).map(({ words }) => words);
-    if (here.length === 0) return null;
-    return folded(`Situations in this state (${here.length})`, false, list([...new Set(here)], { class: "plain" }));
-  }
+function situations(machine: MachineFacts, { id }: Part): Content {
+  const here = machine.situations.filter(({ states }) => states.includes(id)).map(({ words }) => words);
+  return here.length === 0 ? null : folded(`Situations in this state (${here.length})`, list([...new Set(here)]));
 }

@@ -1,4 +1,5 @@
-import { type Child, h, link, type Page } from "./element.ts";
+import { html } from "#model-tests/engine/report/html.ts";
+import { link, list, type Page, small } from "./markup.ts";
 import type { Entry, searchOf } from "./search.ts";
 
 /** Search results by kind, best first: entries that match all words, then those that match some. */
@@ -9,28 +10,17 @@ export function searchView(search: ReturnType<typeof searchOf>, question: string
   return {
     title: `Search: ${question}`,
     said,
-    content: [
-      h("h1", { tabindex: -1 }, `Search: ${question}`),
-      h("p", { class: "lead" }, said),
-      h("div", {}, byKind(found.slice(0, whole))),
-      h("div", { class: "near" }, byKind(found.slice(whole))),
-    ],
+    content: html`<h1 tabindex="-1">Search: ${question}</h1>
+      <p class="lead">${said}</p>
+      ${byKind(found.slice(0, whole))} ${byKind(found.slice(whole))}`,
   };
 }
 
-function byKind(found: readonly Entry[]): Child {
-  return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, own]) =>
-    h(
-      "section",
-      { class: "card" },
-      h("h2", {}, kind),
-      h(
-        "ul",
-        { class: "plain" },
-        own.map(({ title, where, href }) =>
-          h("li", {}, link(href, title), h("small", { class: "quiet" }, ` ${where}`)),
-        ),
-      ),
-    ),
+function byKind(found: readonly Entry[]) {
+  return [...Map.groupBy(found, ({ kind }) => kind)].map(
+    ([kind, own]) => html`<section class="card">
+      <h2>${kind}</h2>
+      ${list(own.map(({ title, where, href }) => [link(href, title), " ", small(where)]))}
+    </section>`,
   );
 }
