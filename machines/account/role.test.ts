@@ -3,22 +3,6 @@ import { createActor } from "xstate";
 import { permits } from "./permission.ts";
 import { role } from "./role.ts";
 
-test("role: is empty until the profile has a known role, and again after sign-out (6.2)", {
-  tags: ["6.2.b"],
-}, () => {
-  const actor = createActor(role).start();
-  expect(actor.getSnapshot().value).toBe("none");
-  actor.send({ type: "PROFILE_LOADED", role: "admin" });
-  expect(actor.getSnapshot().value).toBe("admin");
-  actor.send({ type: "PROFILE_LOADED", role: "user" });
-  expect(actor.getSnapshot().value).toBe("user");
-  actor.send({ type: "PROFILE_LOADED", role: "auditor" });
-  expect(actor.getSnapshot().value).toBe("none");
-  actor.send({ type: "PROFILE_LOADED", role: "admin" });
-  actor.send({ type: "SIGNED_OUT" });
-  expect(actor.getSnapshot().value).toBe("none");
-});
-
 test("role: switches from user to admin and from any other to user, and emits the new role (4.2)", {
   tags: ["4.2.a", "6.2.a"],
 }, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Profile, profile } from "#contracts/account/load-profile.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
-import { profileDiffers, requireUser, type User, userWithProfile } from "./user.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { profileDiffers, type User, userWithProfile } from "./user.ts";
 
 const LIN: User = { id: "42", email: "lin@example.com", language: "en-US", nickName: "Lin", avatar: "lin.png" };
 const says = (said: Partial<Profile>): Profile => ({ ...profile.parse({}), ...said });
@@ -19,13 +19,3 @@ test.each<Partial<Profile>>([{ email: "shop@example.com" }, { nickName: "Shop" }
     expect(userWithProfile(LIN, says(said))).toEqual({ ...LIN, ...said });
   },
 );
-
-test("user: the same profile, a refusal, and an answer without a signed-in user are no change (3.3)", () => {
-  expect(profileDiffers(LIN, accepted(says({ email: LIN.email, nickName: LIN.nickName, avatar: LIN.avatar })))).toBe(
-    false,
-  );
-  expect(profileDiffers({ ...LIN, id: "" }, accepted(says({ accountId: "42" })))).toBe(true);
-  expect(profileDiffers(LIN, refusal("5000"))).toBe(false);
-  expect(profileDiffers(null, accepted(says({ nickName: "Shop" })))).toBe(false);
-  expect(() => requireUser(null)).toThrow("No user is signed in");
-});

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
-import type { Order } from "#contracts/orders/order.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
@@ -41,35 +39,6 @@ test("order placement: a package without a readable price cannot be ordered, and
   expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
-test("order placement: one month is preselected, or the shortest term on sale (3.6, 9.4)", async () => {
-  const { context, packages } = start();
-  await packages.answers(accepted({ items: [samplePackage("growth", [12, 3])] }));
-  expect(context().choice).toMatchObject({ packageId: null, termMonths: 3 });
-  expect((await choosing({ items: [STARTER, STANDARD] })).context().choice.termMonths).toBe(1);
-  expect((await choosing({ items: [] })).context().choice.termMonths).toBe(1);
-});
-
-test("order placement: choosing a package keeps the chosen term if it is offered, else selects an offered one (3.6)", async () => {
-  const { actor, context } = await choosing();
-
-  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
-  expect(context().choice).toMatchObject({ packageId: "standard", termMonths: 3 });
-  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
-  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 3 });
-});
-
-test("order placement: a term that the chosen package does not offer clears the choice of package (3.6, 5.8)", async () => {
-  const { actor, context, create } = await choosing();
-
-  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
-  actor.send({ type: "TERM_CHOSEN", termMonths: 12 });
-  expect(context().choice).toMatchObject({ packageId: null, termMonths: 12 });
-  actor.send({ type: "SUBMITTED" });
-
-  expect(context().problem).toBe("packageMissing");
-  expect(create.inputs).toEqual([]);
-});
-
 test("order placement: after a refresh, a package or term that is no longer on sale is deselected (3.6, 5.8)", async () => {
   const { actor, packages, context } = await choosing();
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
@@ -84,16 +53,9 @@ test("order placement: after a refresh, a package or term that is no longer on s
 
 function start() {
   const packages = deferredCall<Answer<Sale>>();
-  const create = deferredCall<Answer<Order>, OrderRequest>();
-  const provided = orderPlacement.provide({ actors: { listPackages: packages.logic, createOrder: create.logic } });
+  const provided = orderPlacement.provide({ actors: { listPackages: packages.logic } });
   const actor = createActor(provided, { input: { requestKey: "visit-0001" } }).start();
-  return {
-    actor,
-    packages,
-    create,
-    state: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-  };
+  return { actor, packages, context: () => actor.getSnapshot().context };
 }
 
 async function choosing(sale: Sale = { items: [STARTER, STANDARD] }) {

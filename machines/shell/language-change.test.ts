@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
@@ -9,7 +9,7 @@ test.each(["", "en-US"])(
   "language: an empty or unchanged value changes nothing (4.9, 5.10): “%s”",
   { tags: ["4.9.a", "5.10.a"] },
   (language) => {
-    const { change, done } = theMenu({ signedIn: true });
+    const { change, done } = theMenu();
     change.send({ type: "CHOSEN", language, unsavedInput: true });
     expect(change.getSnapshot().value).toBe("settled");
     expect(done).toEqual([]);
@@ -19,7 +19,7 @@ test.each(["", "en-US"])(
 test("language: signed in, it is saved at the service, then in the stored user and on the device, and announced (4.9, 7.13)", {
   tags: ["4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
 }, async () => {
-  const { change, saveLanguage, done } = theMenu({ signedIn: true });
+  const { change, saveLanguage, done } = theMenu();
   change.send({ type: "CHOSEN", language: "th-TH", unsavedInput: false });
   expect(done).toEqual(["set th-TH"]);
 
@@ -28,19 +28,9 @@ test("language: signed in, it is saved at the service, then in the stored user a
   expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
 });
 
-test("language: the change waits at most 5 s for the service (4.9)", { tags: ["4.9.c"] }, () => {
-  const { change, clock, done } = theMenu({ signedIn: true });
-  change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
-  clock.increment(4_999);
-  expect(done).not.toContain("reloaded");
-  clock.increment(1);
-  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced for this device", "reloaded"]);
-});
-
-function theMenu({ signedIn }: { signedIn: boolean }) {
+function theMenu() {
   const saveLanguage = deferredCall<Answer<unknown>, { language: string }>();
   const done: string[] = [];
-  const clock = new SimulatedClock();
   const change = createActor(
     languageChange.provide({
       actors: { saveLanguage: saveLanguage.logic },
@@ -49,11 +39,10 @@ function theMenu({ signedIn }: { signedIn: boolean }) {
         updateStoredUser: (_, language) => done.push(`user ${language}`),
         storeLocale: (_, language) => done.push(`stored ${language}`),
         announceChange: () => done.push("announced"),
-        announceChangeHere: () => done.push("announced for this device"),
         reloadPage: () => done.push("reloaded"),
       },
     }),
-    { input: { current: "en-US", signedIn }, clock },
+    { input: { current: "en-US", signedIn: true } },
   ).start();
-  return { change, saveLanguage, clock, done };
+  return { change, saveLanguage, done };
 }

@@ -9,33 +9,6 @@ import { listSheet } from "./list-sheet.ts";
 const QUERY = { page: 3, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
 const row = (code: number) => ({ code });
 
-test("sheet: the next page is requested by the service's cursor, or else by its number (2.26)", async () => {
-  const { actor, call } = start();
-  await call.answers(accepted({ items: [row(1)], total: null, next: "after 1" }));
-  actor.send({ type: "MORE_WANTED" });
-  await call.answers(accepted({ items: [row(2)], total: 201 }));
-  actor.send({ type: "MORE_WANTED" });
-  const pageOf = (page: number) => ({ ...QUERY, page, pageSize: 100 });
-  expect(call.inputs).toEqual([
-    { query: pageOf(1), after: null },
-    { query: pageOf(2), after: "after 1" },
-    { query: pageOf(3), after: null },
-  ]);
-  await call.answers(accepted({ items: [row(3)], total: 201 }));
-  expect(actor.getSnapshot()).toMatchObject({ value: "whole", context: { rows: [row(1), row(2), row(3)] } });
-});
-
-test("sheet: a row repeated on the next page is kept once, and an unreadable row keeps its place (2.26)", async () => {
-  const { actor, call } = start();
-  await call.answers(accepted({ items: [row(1), row(2)], total: null, next: "on" }));
-  actor.send({ type: "MORE_WANTED" });
-  const unreadable = [{ index: 1, code: "4", field: "amount", expected: "an amount" }];
-  await call.answers(accepted({ items: [row(2), row(3)], unreadable, total: null, next: null }));
-  const { context } = actor.getSnapshot();
-  expect(context.rows).toEqual([row(1), row(2), row(3)]);
-  expect(context.unreadable).toEqual([{ ...unreadable[0], index: 2 }]);
-});
-
 test.each([
   ["is complete when it has as many rows as the total", 100, { total: 100 }, "whole"],
   ["continues after a full page if the total is not exact", 100, { total: 100, totalIsExact: false }, "open"],

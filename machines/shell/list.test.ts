@@ -6,23 +6,7 @@ import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { type ListQuery, list, type Page } from "./list.ts";
 
 const EVERYTHING: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };
-const PAID: ListQuery = { ...EVERYTHING, filters: { status: "paid" } };
 const ROWS = { items: [{ code: "1" }, { code: "2" }], total: 42 };
-
-test("list: a page past the end is not an empty list, with or without filters (2.26)", async () => {
-  for (const query of [EVERYTHING, PAID]) {
-    const { load, state, context } = start({ ...query, page: 9 });
-    await load.answers(accepted({ items: [], total: 42 }));
-    expect(state()).toBe("pastEnd");
-    expect(context()).toMatchObject({ rows: [], total: 42 });
-  }
-});
-
-test("list: a first page without rows is not an empty list if the service counts some (2.26)", async () => {
-  const { load, state } = start(EVERYTHING);
-  await load.answers(accepted({ items: [], total: 42 }));
-  expect(state()).toBe("pastEnd");
-});
 
 test("list: has no rows before the first answer; each answer sets the offers and whether the total is exact, and keeps unchanged rows (2.26)", async () => {
   const { actor, load, context } = start(EVERYTHING);

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { Answer } from "#contracts/envelope.ts";
-import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
-import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { DEFAULT_SETTINGS, type Settings, type Switch, settings } from "./settings.ts";
+import { DEFAULT_SETTINGS, type Settings, settings } from "./settings.ts";
 
 test("settings: the defaults are as specified (2.39, 9.2)", {
   tags: ["2.39.b", "2.39.c", "2.39.d", "9.2.a", "9.2.c", "3.12.a"],
@@ -60,79 +56,12 @@ test("settings: an invalid width or colour changes nothing (3.12)", () => {
   expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
 });
 
-test("settings: the server's menu is loaded with notices when switched on, and no longer used when switched off (4.7, 7.9, 8.5)", {
-  tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b"],
-}, async () => {
-  const { actor, loadServerMenu, notices } = drawer();
-  const menu: ServerMenu = [{ name: "Workplace", path: "/dashboard/workplace" }];
-  flip(actor, "menuFromServer", true);
-  await loadServerMenu.answers(accepted(menu));
-  expect(notices).toEqual(["loading", "success"]);
-  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "server" }, context: { serverMenu: menu } });
-
-  flip(actor, "menuFromServer", false);
-  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
-});
-
-test("settings: a server menu that cannot be loaded is reported, and the console's own menu stays (8.5)", {
-  tags: ["8.5.c"],
-}, async () => {
-  const { actor, loadServerMenu, notices } = drawer();
-  flip(actor, "menuFromServer", true);
-  await loadServerMenu.answers(refusal());
-  flip(actor, "menuFromServer", false);
-  flip(actor, "menuFromServer", true);
-  await loadServerMenu.fails();
-  expect(notices).toEqual(["loading", "error", "loading", "error"]);
-  expect(actor.getSnapshot().matches({ menuSource: "unavailable" })).toBe(true);
-});
-
-test("settings: sign-out clears the server's menu and loads none (4.1, 4.7)", {
-  tags: ["4.1.d", "4.7.d"],
-}, async () => {
-  const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
-  await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
-  actor.send({ type: "SIGNED_OUT" });
-  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" }, context: { serverMenu: [] } });
-});
-
-test("settings: the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", {
-  tags: ["4.7.f", "2.37.d"],
-}, () => {
-  const { actor, copied } = drawer();
-  actor.send({ type: "COPY_REQUESTED" });
-  expect(copied).toEqual([]);
-  actor.send({ type: "DRAWER_OPENED" });
-  actor.send({ type: "COPY_REQUESTED" });
-  expect(copied).toEqual([DEFAULT_SETTINGS]);
-  actor.send({ type: "DRAWER_DISMISSED" });
-  expect(actor.getSnapshot().matches({ drawer: "closed" })).toBe(true);
-});
-
-function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boolean) {
-  actor.send({ type: "SWITCHED", part, on });
-}
-
-function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false, who: "merchant" | "visitor" = "merchant") {
-  const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
+function drawer() {
   const applied: Settings[] = [];
   const stored: Settings[] = [];
-  const collapses: boolean[] = [];
-  const copied: Settings[] = [];
-  const notices: string[] = [];
-  const actor = createActor(
-    settings.provide({
-      actors: { loadServerMenu: loadServerMenu.logic },
-      actions: {
-        applySettings: (_, changed) => applied.push(changed),
-        storeSettings: (_, chosen) => stored.push(chosen),
-        storeCollapse: (_, collapsed) => collapses.push(collapsed),
-        copySettings: (_, shown) => copied.push(shown),
-        showMenuNotice: (_, outcome) => notices.push(outcome),
-      },
-    }),
-    { input: { settings: kept, menuCollapse } },
-  ).start();
-  if (who === "merchant") actor.send({ type: "SIGNED_IN" });
-  return { actor, loadServerMenu, applied, stored, collapses, copied, notices };
+  const provided = settings.provide({
+    actions: { applySettings: (_, changed) => applied.push(changed), storeSettings: (_, kept) => stored.push(kept) },
+  });
+  const actor = createActor(provided, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }).start();
+  return { actor, applied, stored };
 }

@@ -30,55 +30,10 @@ test("tabs: closing or moving an unknown tab changes nothing, nor does visiting 
   expect(withVisited(before, tab("/a"))).toBe(before);
 });
 
-test("tabs: the first tab cannot be closed or moved, and no tab can be moved before it (3.4)", () => {
-  const { bar } = open("/a", "/b");
-  const can = (event: Parameters<typeof bar.send>[0]) => bar.getSnapshot().can(event);
-  expect(can({ type: "CLOSED", fullPath: "/first", scope: "this" })).toBe(false);
-  expect(can({ type: "CLOSED", fullPath: "/a", scope: "left" })).toBe(false);
-  expect(can({ type: "CLOSED", fullPath: "/b", scope: "right" })).toBe(false);
-  expect(can({ type: "MOVED", fullPath: "/first", to: 1 })).toBe(false);
-  expect(can({ type: "MOVED", fullPath: "/b", to: 0 })).toBe(false);
-  expect(can({ type: "MOVED", fullPath: "/a", to: 3 })).toBe(false);
-  expect(can({ type: "MOVED", fullPath: "/a", to: 1 })).toBe(false);
-  expect(can({ type: "MOVED", fullPath: "/gone", to: 1 })).toBe(false);
-});
-
 test("tabs: a dragged tab moves to its new place (3.4)", () => {
   const { bar } = open("/a", "/b", "/c");
   bar.send({ type: "MOVED", fullPath: "/c", to: 1 });
   expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
-});
-
-test("tabs: stored tabs are opened again, and the first tab exists once (3.4)", () => {
-  const bar = createActor(tabs, { input: { first: tab("/first"), opened: [tab("/first"), tab("/a")] } }).start();
-  expect(paths(bar)).toEqual(["/first", "/a"]);
-  expect(bar.getSnapshot().context.kept).toEqual([]);
-});
-
-test("tabs: a route keeps its screen, at its last address, as long as it has a tab (9.8, 3.4)", {
-  tags: ["9.8.a"],
-}, () => {
-  const { bar } = open("/a", "/a?page=2", "/b");
-  const kept = () => bar.getSnapshot().context.kept;
-  const [a, b] = [
-    { name: "/a", fullPath: "/a?page=2" },
-    { name: "/b", fullPath: "/b" },
-  ];
-  expect(kept()).toEqual([a, b]);
-  bar.send({ type: "VISITED", tab: tab("/b?page=3") });
-  expect(kept()).toEqual([a, { name: "/b", fullPath: "/b?page=3" }]);
-  bar.send({ type: "VISITED", tab: tab("/b") });
-  bar.send({ type: "VISITED", tab: { ...tab("/left-out"), ignoreCache: true } });
-  expect(kept()).toEqual([a, b]);
-  bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
-  expect(kept()).toEqual([b]);
-});
-
-test("tabs: sign-out leaves only the first tab and keeps no screen (4.1, 9.8)", { tags: ["4.1.d", "9.8.a"] }, () => {
-  const { bar } = open("/a", "/b");
-  bar.send({ type: "SIGNED_OUT" });
-  expect(paths(bar)).toEqual(["/first"]);
-  expect(bar.getSnapshot().context).toMatchObject({ active: "/first", kept: [] });
 });
 
 type Bar = ReturnType<typeof open>["bar"];
@@ -88,24 +43,13 @@ function paths(bar: Bar) {
 }
 
 function tab(fullPath: string): Tab {
-  return {
-    title: "menu.orders",
-    name: fullPath.replace(/\?.*/, ""),
-    fullPath,
-    query: {},
-    ignoreCache: false,
-  };
+  return { title: "menu.orders", name: fullPath.replace(/\?.*/, ""), fullPath, query: {}, ignoreCache: false };
 }
 
 function open(...visited: string[]) {
   const went: string[] = [];
-  const reloaded: string[] = [];
-  const bar = createActor(
-    tabs.provide({
-      actions: { goTo: (_, path) => went.push(path), reloadScreen: (_, path) => reloaded.push(path) },
-    }),
-    { input: { first: tab("/first"), opened: [] } },
-  ).start();
+  const provided = tabs.provide({ actions: { goTo: (_, path) => went.push(path) } });
+  const bar = createActor(provided, { input: { first: tab("/first"), opened: [] } }).start();
   for (const path of visited) bar.send({ type: "VISITED", tab: tab(path) });
-  return { bar, went, reloaded };
+  return { bar, went };
 }

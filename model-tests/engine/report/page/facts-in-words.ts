@@ -15,7 +15,7 @@ import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { effectsIn, rowWords } from "./row-words.ts";
 
-export function clauseLinks(clauses: readonly string[]): Content {
+function clauseLinks(clauses: readonly string[]): Content {
   return joined(clauses.map((clause) => link(toClause(clause), clause)));
 }
 
