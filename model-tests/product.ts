@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Product } from "./engine/index.ts";
-import { folderName } from "./gallery/looks.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { everyClause } from "./product/clauses.ts";
 import { exchangesOf, readCalls, readPact } from "./product/exchanges.ts";
 import { REPORT_FOLDER } from "./product/folder.ts";
-import { PICTURES } from "./product/screens.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -26,10 +24,6 @@ export const PRODUCT: Product = {
     return exchangesOf(calls.get(machine), pact);
   },
   isWalked: (machine) => existsSync(join(ROOT, fileOfWalk(machine))),
-  pictures: {
-    of: PICTURES,
-    fileOf: (screen) => join(ROOT, "docs/gallery", folderName(screen), "en-US-light-1440.webp"),
-  },
 };
 
 let exchanges: [ReturnType<typeof readCalls>, ReturnType<typeof readPact>] | undefined;

@@ -1,45 +1,80 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { onlyInSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
 import { run } from "./testing/command.ts";
-import { seededCopy } from "./testing/seeded-copy.ts";
+import { type Defect, seededCopy } from "./testing/seeded-copy.ts";
 
 /** Runs commands that need a browser and a build on a copy of the project with defects. */
 const sweep = onlyInSweeps(test);
 const LONG = 600_000;
 
-sweep("paths:run: fails on a screen that hides a problem or offers an ignored event", { timeout: LONG }, async () => {
-  const copy = seededCopy([
-    {
-      file: "src/bills/ResendCallback.tsx",
-      from: "{problem && <ProblemNotice",
-      to: "{problem === undefined && <ProblemNotice",
-    },
-    {
+/** What a walk says of a console with these defects, by machine. */
+const BROKEN: Readonly<Record<string, { defect: Defect; says: string }>> = {
+  callbackResend: {
+    defect: { file: "src/bills/ResendCallback.tsx", from: "{problem && <", to: "{problem === undefined && <" },
+    says: 'the screen does not say "It was not sent again."',
+  },
+  profileEdit: {
+    defect: {
       file: "src/account/center/ProfileDialog.tsx",
       from: 'disabled={!snapshot.can({ type: "DISMISSED" })}',
       to: "disabled={false}",
     },
-  ]);
-  const machines = ["--machine", "callbackResend", "--machine", "profileEdit", "--machine", "role"];
-  const { code, said } = await run(process.execPath, ["model-tests/paths-run.ts", ...machines], copy);
+    says: "the control of DISMISSED is enabled, although the machine ignores the event here",
+  },
+  codeDelivery: {
+    defect: {
+      file: "src/account/SendCode.tsx",
+      from: "onClick={() => actor?.send(request)}",
+      to: 'onClick={() => [console.error("broken on purpose"), actor?.send(request)]}',
+    },
+    says: "console.error: broken on purpose",
+  },
+  registration: {
+    defect: {
+      file: "src/account/RegisterScreen.tsx",
+      from: "  return (",
+      to: '  void fetch("https://elsewhere.example/").catch(() => null);\n  return (',
+    },
+    says: "Policy violation: connect-src https://elsewhere.example/",
+  },
+  passwordChange: {
+    defect: {
+      file: "src/account/password/ChangePasswordDialog.tsx",
+      from: "value={fields.oldPassword}",
+      to: "value={fields.oldPassword.toUpperCase()}",
+    },
+    says: "the field oldPassword holds something else than was typed",
+  },
+};
+
+sweep("paths:run: says what is wrong with a broken console, and where", { timeout: LONG }, async () => {
+  const copy = seededCopy(Object.values(BROKEN).map(({ defect }) => defect));
+  const walked = (...machines: string[]) =>
+    run(process.execPath, ["model-tests/paths-run.ts", ...machines.flatMap((one) => ["--machine", one])], copy);
+  const { code, said } = await walked(...Object.keys(BROKEN), "role");
   expect(code).toBe(1);
+  const kept = join(copy, "model-tests/report/failures");
+  for (const [machine, { says }] of Object.entries(BROKEN)) {
+    for (const line of [`✗ ${machine}: `, `${machine}, path 1, `, says, `npm run paths:run -- --machine ${machine} --`])
+      expect(said).toContain(line);
+    for (const ending of ["png", "zip"]) expect(existsSync(join(kept, `${machine}-1.${ending}`)), machine).toBe(true);
+  }
   for (const line of [
     "so it is built first",
-    "✗ callbackResend: ",
-    'the screen does not say "It was not sent again."',
-    "✗ profileEdit: ",
-    "the control of DISMISSED is enabled, although the machine ignores the event here",
     "The shortest path with the same failure: ",
     'npm run paths:run -- --machine callbackResend --steps "RESEND_REQUESTED > resendCallback answers (refused)"',
     "✓ role: ",
-    "✗ Total: 3 of ",
+    "✗ Total: 6 of ",
   ])
     expect(said).toContain(line);
-  const kept = ["callbackResend-1.png", "callbackResend-1.zip"];
-  expect(kept.filter((name) => !existsSync(join(copy, "model-tests/report/failures", name)))).toEqual([]);
+
+  writeFileSync(join(copy, "sandbox/testing/quick-main.ts"), 'throw new Error("its port is taken");');
+  const without = await walked("role");
+  expect(without.code).toBe(1);
+  expect(without.said).toContain("its port is taken");
 });
 
 sweep("paths:mutants: walks undetected mutants in a browser, and fails on survivors", { timeout: LONG }, async () => {

@@ -60,7 +60,11 @@ function drawer() {
   const applied: Settings[] = [];
   const stored: Settings[] = [];
   const provided = settings.provide({
-    actions: { applySettings: (_, changed) => applied.push(changed), storeSettings: (_, kept) => stored.push(kept) },
+    actions: {
+      applySettings: (_, changed) => applied.push(changed),
+      storeSettings: (_, kept) => stored.push(kept),
+      storeCollapse: () => undefined,
+    },
   });
   const actor = createActor(provided, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }).start();
   return { actor, applied, stored };

@@ -15,11 +15,6 @@ export type Product = {
   callsOf?: (machine: string) => CallFacts[];
   /** Whether the machine has a browser walk. */
   isWalked?: (machine: string) => boolean;
-  /** Screenshots for states without a picture from a walk: the screen for each state, and the file of each screen. */
-  pictures?: {
-    of: Readonly<Record<string, readonly { state: string; screen: string }[]>>;
-    fileOf: (screen: string) => string;
-  };
 };
 
 /** A requirement, and the handwritten tests that prove it. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
@@ -9,7 +9,7 @@ import { close } from "#model-tests/browser/chromium.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { PageErrors } from "#model-tests/browser/page-errors.ts";
-import { generate, writeReport } from "#model-tests/engine/index.ts";
+import { generate, picturePath, writeReport } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
 
@@ -17,8 +17,12 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const generated = [generate(verificationModel)];
+  const picture = picturePath("verification", "open.typing", folder);
+  mkdirSync(dirname(picture), { recursive: true });
+  writeFileSync(picture, "");
+  const walks = new Map([["verification", { at: "", total: 0, excluded: {}, paths: [] }]]);
   const product = { ...PRODUCT, report: folder };
-  await writeReport(product, { generated, broken: [], problems: new Map(), walks: new Map(), base: null });
+  await writeReport(product, { generated, broken: [], problems: new Map(), walks, base: null });
   const errors = new PageErrors();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => close(context));

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   callsOf,
   clausesOf,
@@ -11,8 +8,6 @@ import {
   generate,
   invariantsOf,
   type Part,
-  picturePath,
-  picturesOf,
   routeOf,
   rowsOf,
   rowWords,
@@ -70,9 +65,6 @@ test("report: a search result shows the path to it, its consequences, and the co
   expect(callsOf(machine, part)).toMatchObject([
     { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },
   ]);
-  expect(screensOf(machine, part)).toEqual([
-    { screen: "forgot password", state: "open.identifying.typing", isNear: false },
-  ]);
 });
 
 test("search: a named clause comes first", () => {
@@ -95,14 +87,6 @@ test("search: a row is written in words, with names and times of its timers", ()
     "resend delay: waits 1 min",
     "announcePassed()",
   ]);
-});
-
-test("pictures: name existing machines and states", () => {
-  for (const [id, shown] of Object.entries(PRODUCT.pictures?.of ?? {})) {
-    const machine = facts.machines.find((one) => one.id === id);
-    const states = new Set(machine?.chart.states.map((state) => state.id));
-    for (const { state } of shown) expect(states, `${id} ${state}`).toContain(state);
-  }
 });
 
 test("exchanges: each machine with calls has its exchanges", () => {
@@ -128,24 +112,11 @@ function chosen(question: string) {
   return { machine, part };
 }
 
-test("pictures: a state has that of its walk, of the gallery, or of the nearest state, marked as such", () => {
+test("pictures: a state has that of its walk, or of the nearest state, marked as such", () => {
   const machine = facts.machines.find(({ id }) => id === "forgotPassword");
   if (machine === undefined) throw new Error("forgotPassword is no machine");
-  const folder = mkdtempSync(join(tmpdir(), "report-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = picturePath("forgotPassword", "open.identifying.typing", folder);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, "");
-  expect(picturesOf("forgotPassword", machine.chart, false, { ...PRODUCT, report: folder })).toEqual(
-    PRODUCT.pictures?.of.forgotPassword,
-  );
-  const pictures = picturesOf("forgotPassword", machine.chart, true, { ...PRODUCT, report: folder });
-  expect(pictures).toEqual([
-    { state: "open.identifying.typing", screen: "forgotPassword", isWalked: true },
-    { state: "open.choosing.typing", screen: "choosing another password" },
-    { state: "done", screen: "password reset" },
-  ]);
+  const pictures = ["open.choosing.typing", "done"];
   const shown = (id: string) => screensOf({ ...machine, pictures }, { kind: "state", id });
-  expect(shown("done")).toEqual([{ state: "done", screen: "password reset", isNear: false }]);
-  expect(shown("open.choosing.resetting")).toEqual([{ ...pictures[1], isNear: true }]);
+  expect(shown("done")).toEqual([{ state: "done", isNear: false }]);
+  expect(shown("open.choosing.resetting")).toEqual([{ state: "open.choosing.typing", isNear: true }]);
 });

@@ -18,7 +18,7 @@ export type Facts = {
 export type PageFacts = Facts & {
   /** Chart layouts by machine. */
   layouts: Record<string, Layout>;
-  /** Pictures as data URLs, by `pictureName`. */
+  /** Pictures of states as data URLs, by `machine state`. */
   pictures: Record<string, string>;
 };
 
@@ -49,12 +49,10 @@ export type MachineFacts = {
   /** Rows approved at the base that no longer exist. */
   removedRows: RowText[];
   calls: CallFacts[];
-  pictures: Picture[];
+  /** The states with a picture from the last walk. */
+  pictures: string[];
   browser: BrowserFacts;
 };
-
-/** A picture of a state, from the last walk or from the gallery. */
-export type Picture = { state: string; screen: string; isWalked?: true };
 
 export type SituationFacts = { words: string; states: string[]; ignored: number[] };
 export type StepFacts = { words: string; name: string; by: "event" | "answer" | "failure" | "timer" | "child" };

@@ -18,8 +18,8 @@ import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
 import { changesOf } from "./changes.ts";
 import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
+import { picturesOf } from "./pictures.ts";
 import type { BrowserReport } from "./report.ts";
-import { picturesOf } from "./screens.ts";
 
 /** Facts about a machine that do not come from generation. */
 type Known = {
@@ -80,7 +80,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     invariants,
     ...changesOf(rows.map(rowFacts), known.before),
     calls: known.calls,
-    pictures: picturesOf(model.machine.id, chart, known.browser !== null, product),
+    pictures: known.browser === null ? [] : picturesOf(model.machine.id, chart, product.report),
     browser: browserFacts(known, `${product.commands.walk} --machine ${model.machine.id}`),
   };
 

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Layout } from "#model-tests/engine/charts/drawing.ts";
 import { layOut } from "#model-tests/engine/charts/layout.ts";
-import type { Product } from "#model-tests/engine/product.ts";
 import type { Facts, PageFacts } from "./facts.ts";
 import { kept } from "./kept.ts";
 import { readPictures } from "./pictures.ts";
@@ -16,7 +15,7 @@ const LAYOUT = 3;
  * Returns the report as one self-contained HTML file. Its content security policy allows no requests and only its own
  * script.
  */
-export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<string> {
+export async function pageOf(facts: Facts, folder: string): Promise<string> {
   const script = await bundled(join(PAGE, "main.ts"));
   const style = readFileSync(join(PAGE, "page.css"), "utf8");
   const policy = [
@@ -28,7 +27,7 @@ export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pi
     "form-action 'none'",
   ].join("; ");
   // Escaping "<" keeps the data from closing the script element; in JSON, "<" occurs only in strings.
-  const data = JSON.stringify(await drawn(facts, product)).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(await drawn(facts, folder)).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +49,7 @@ export async function pageOf(facts: Facts, product: Pick<Product, "report" | "pi
 }
 
 /** Adds the layouts of all charts and the pictures that the facts name. */
-async function drawn(facts: Facts, product: Pick<Product, "report" | "pictures">): Promise<PageFacts> {
+async function drawn(facts: Facts, folder: string): Promise<PageFacts> {
   const { machines } = facts;
   const layouts = machines.map(
     async ({ id, chart }): Promise<[string, Layout]> => [
@@ -61,10 +60,7 @@ async function drawn(facts: Facts, product: Pick<Product, "report" | "pictures">
   return {
     ...facts,
     layouts: Object.fromEntries(await Promise.all(layouts)),
-    pictures: await readPictures(
-      machines.flatMap((machine) => machine.pictures),
-      product,
-    ),
+    pictures: readPictures(machines, folder),
   };
 }
 

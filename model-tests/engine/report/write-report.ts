@@ -11,7 +11,7 @@ import { pageOf } from "./page-file.ts";
 export async function writeReport(product: Product, results: Results): Promise<void> {
   const facts = gatherFacts(product, results);
   const files = {
-    "index.html": await pageOf(facts, product),
+    "index.html": await pageOf(facts, product.report),
     "coverage.json": `${JSON.stringify(coverageJson(facts, results.generated), null, 2)}\n`,
     "junit.xml": junitXml(facts),
     "test-cases.csv": testCasesCsv(facts),

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "playwright-core";
-import { picturePath } from "#model-tests/engine/report/screens.ts";
+import { picturePath } from "#model-tests/engine/report/pictures.ts";
 
 /** The report's display width in physical pixels at a pixel ratio of 2; this quality keeps text readable. */
 const LOOK = { width: 640, quality: 60 };

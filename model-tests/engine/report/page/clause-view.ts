@@ -5,7 +5,6 @@ import { callsSection, pathsSection, picturesSection, rowsSection } from "./fact
 import { callsOf, screensOf } from "./lookup.ts";
 import { link, list, type Page, sentence, small } from "./markup.ts";
 import { partTitle } from "./part-panel.ts";
-import { pictureName } from "./picture-name.ts";
 import { type Part, toMachine } from "./route.ts";
 
 export const RESULTS: Readonly<Record<ClausePart["result"], { tone: string; text: string }>> = {
@@ -39,7 +38,7 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
   const calls = new Set(drawn.flatMap((part) => callsOf(machine, part)));
   const shown = drawn.flatMap((part) => screensOf(machine, part));
   const own = shown.filter(({ isNear }) => !isNear);
-  const screens = new Map((own.length > 0 ? own : shown).map((picture) => [pictureName(picture), picture]));
+  const screens = new Map((own.length > 0 ? own : shown).map((screen) => [screen.state, screen]));
   const paths = machine.paths.filter(({ number }) => numbers.includes(number));
   return html`<section class="card">
     <h2>${link(toMachine(machine.id), inWords(machine.id))}</h2>
@@ -48,7 +47,7 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
       ${rowsSection(machine.rows.filter((row) => row.clauses.split(", ").includes(clause.number)))}
       ${callsSection([...calls])}
       ${pathsSection(machine, paths)}
-      ${picturesSection(facts, [...screens.values()].slice(0, 2))}
+      ${picturesSection(facts, machine, [...screens.values()].slice(0, 2))}
     </div>
   </section>`;
 }

@@ -4,14 +4,12 @@ import type {
   InvariantFacts,
   MachineFacts,
   PageFacts,
-  Picture,
   RowFacts,
   RowText,
 } from "#model-tests/engine/report/facts.ts";
 import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
-import { type Way, walkCommand } from "./lookup.ts";
+import { type Shown, type Way, walkCommand } from "./lookup.ts";
 import { joined, link, list, section, small } from "./markup.ts";
-import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { effectsIn, rowWords } from "./row-words.ts";
 
@@ -78,20 +76,17 @@ export function callsSection(calls: readonly CallFacts[]): Content {
   );
 }
 
-/** Pictures of the screen, captioned with their state and, where it applies, as a picture of a nearby state. */
-export function picturesSection({ pictures }: PageFacts, shown: readonly (Picture & { isNear?: boolean })[]): Content {
+/** Pictures of the screen on its last walk. */
+export function picturesSection({ pictures }: PageFacts, { id }: MachineFacts, shown: readonly Shown[]): Content {
   return section(
     "Screen",
-    shown
-      .filter((picture) => pictureName(picture) in pictures)
-      .map((picture) => {
-        const { screen, state, isWalked, isNear = false } = picture;
-        const seen = `${inWords(screen)}, in ${stateWords(state)}`;
-        return html`<figure>
-          <img src="${pictures[pictureName(picture)] ?? ""}" alt="The screen of ${seen}" width="640">
-          <figcaption>${isNear ? "No picture of this state; the nearest is " : ""}${seen}${isWalked ? ", on its walk" : ""}</figcaption>
-        </figure>`;
-      }),
+    shown.map(({ state, isNear }) => {
+      const seen = `${inWords(id)}, in ${stateWords(state)}`;
+      return html`<figure>
+        <img src="${pictures[`${id} ${state}`] ?? ""}" alt="The screen of ${seen}" width="640">
+        <figcaption>${isNear ? "No picture of this state; the nearest is " : ""}${seen}, on its walk</figcaption>
+      </figure>`;
+    }),
   );
 }
 

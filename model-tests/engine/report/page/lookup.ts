@@ -1,4 +1,4 @@
-import type { MachineFacts, Picture, RowFacts } from "#model-tests/engine/report/facts.ts";
+import type { MachineFacts, RowFacts } from "#model-tests/engine/report/facts.ts";
 import type { Part } from "./route.ts";
 
 /** The indices of the edges of a path or a transition, or of those that enter a state. */
@@ -107,7 +107,7 @@ export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"
 }
 
 /** `isNear` marks a picture of a nearby state, shown because the state itself has none. */
-export type Shown = Picture & { isNear: boolean };
+export type Shown = { state: string; isNear: boolean };
 
 /**
  * Up to three pictures of a part: of the state itself, or of a transition's target, else its source. If there are none,
@@ -116,12 +116,12 @@ export type Shown = Picture & { isNear: boolean };
 export function screensOf({ pictures, chart }: MachineFacts, part: Part): Shown[] {
   const transition = chart.transitions.find(({ id }) => id === part.id);
   const states = transition ? [transition.to, transition.from] : [part.id];
-  const own = states.map((meant) => pictures.filter(({ state }) => shared(state, meant) === OWN)).find((one) => one[0]);
-  if (own) return own.slice(0, 3).map((picture) => ({ ...picture, isNear: false }));
-  const nearness = pictures.map((picture) => Math.max(...states.map((state) => shared(picture.state, state))));
+  const own = states.map((meant) => pictures.filter((state) => shared(state, meant) === OWN)).find((one) => one[0]);
+  if (own) return own.slice(0, 3).map((state) => ({ state, isNear: false }));
+  const nearness = pictures.map((picture) => Math.max(...states.map((state) => shared(picture, state))));
   const nearest = Math.max(...nearness);
   const near = pictures.filter((_, place) => nearness[place] === nearest).slice(0, 3);
-  return near.map((picture) => ({ ...picture, isNear: true }));
+  return near.map((state) => ({ state, isNear: true }));
 }
 
 const OWN = Number.MAX_SAFE_INTEGER;

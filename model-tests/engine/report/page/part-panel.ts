@@ -40,7 +40,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
     ${statuses(facts, machine, part)}
     ${waySection(machine, part, shortestWay(machine, part))}
     ${isState ? whatHappens(machine, part) : outcomes(machine, part)}
-    ${picturesSection(facts, screensOf(machine, part))}
+    ${picturesSection(facts, machine, screensOf(machine, part))}
     ${callsSection(callsOf(machine, part))}
     ${invariantsSection(invariantsOf(machine, part))}
     ${rowsSection(rowsOf(machine, part))}
