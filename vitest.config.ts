@@ -67,7 +67,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: "browser",
-            include: ["{model-tests,tools}/**/*.browser.test.ts"],
+            include: ["model-tests/**/*.browser.test.ts"],
             // What is looked at in part has its whole in files of its own (docs/decisions/122).
             exclude: [isWhole ? "**/*.part.browser.test.ts" : "**/*.sweep.browser.test.ts"],
             globalSetup: ["./model-tests/browser/global-setup.ts"],

@@ -24,7 +24,6 @@ const FILES = [
   "model-tests/paths-run.browser.test.ts",
   "model-tests/paths-run-whole.sweep.browser.test.ts",
   "model-tests/seeded-defects.sweep.browser.test.ts",
-  "tools/figures",
   "sandbox/attacks",
   "sandbox/compose.test.ts",
   "contracts/hand-over/bundle.pact.test.ts",

@@ -5,26 +5,31 @@ declare global {
   var announced: string[] | undefined;
 }
 
-/** Runs in each document: records announcements, since a toast may be gone before a test looks for it. */
+/**
+ * Runs in each document: records what a screen reader speaks, since a toast may be gone before a test looks for it. A
+ * change counts in a live region that was there before it, as does a new alert; a status that is added together with its
+ * text is not spoken.
+ */
 export function recordAnnouncements(): void {
-  const LIVE = '[role="alert"], [role="status"], [aria-live]';
+  const LIVE = '[role="alert"], [role="status"], [role="log"], output, [aria-live]:not([aria-live="off"])';
   const kept: string[] = [];
   const lastSaid = new WeakMap<Element, string>();
+  const known = new WeakSet<Element>();
   globalThis.announced = kept;
   new MutationObserver((changes) => {
     const regions = new Set<Element>();
     for (const { target, addedNodes } of changes) {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
-      if (around) regions.add(around);
+      if (around && known.has(around)) regions.add(around);
       for (const added of addedNodes) {
         if (!(added instanceof Element)) continue;
-        if (added.matches(LIVE)) regions.add(added);
-        for (const within of added.querySelectorAll(LIVE)) regions.add(within);
+        for (const one of [added, ...added.querySelectorAll("*")]) if (one.matches('[role="alert"]')) regions.add(one);
       }
     }
+    for (const region of document.querySelectorAll(LIVE)) known.add(region);
     for (const region of regions) {
       const said = region.textContent;
-      if (!said || lastSaid.get(region) === said) continue;
+      if (!said || lastSaid.get(region) === said || region.closest('[aria-hidden="true"]')) continue;
       lastSaid.set(region, said);
       kept.push(said);
     }

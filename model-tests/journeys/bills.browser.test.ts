@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
-import { axeFindings } from "#model-tests/browser/axe.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
@@ -23,7 +22,6 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   const code = receiver.received[0]?.billCode ?? "";
   await tester.refresh();
   await tester.callback(code).getByText("Not delivered").waitFor();
-  expect(await axeFindings(visitor.page)).toEqual([]);
 
   await signedIn.button("list:refresh").click();
   await signedIn.button("list:detailsOf", { code }).click();
@@ -32,28 +30,14 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "TRON (USDT-TRC20)"]) {
     await bill.getByText(shown).first().waitFor();
   }
-  // Amount and customer come first; currency and network are shown once.
-  const said = await bill.innerText();
-  expect(said.indexOf("12.50 USDT")).toBeLessThan(said.indexOf("customer-17"));
-  expect(said.indexOf("customer-17")).toBeLessThan(said.indexOf("Created"));
-  expect(said.match(/TRC20/g)?.length).toBe(1);
   const hash = (await service.bills(merchant))[0]?.hash ?? "";
   const explorer = bill.getByRole("link", { name: signedIn.t("chain:explore", { network: "TRON" }) });
   expect(await explorer.getAttribute("href")).toBe(`https://tronscan.org/#/transaction/${hash}`);
   expect(await explorer.getAttribute("rel")).toContain("noopener");
-  expect(await axeFindings(signedIn.page)).toEqual([]);
   await bill.getByRole("link", { name: signedIn.t("bills:bill.toCallback") }).click();
 
   await signedIn.expectPath(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
-  // The reason and the action come before the attempts.
-  const record = signedIn.page.getByRole("dialog");
-  await record.getByText(/^HTTP 503 after \d+ ms$/).waitFor();
-  const told = await record.innerText();
-  const first = ["HTTP 503 after", "Send again", "Attempts", "Last signature", "Payload"].map((text) =>
-    told.indexOf(text),
-  );
-  expect(first).toEqual(first.toSorted((one, other) => one - other));
   const again = signedIn.button("bills:callback.again");
   await again.click();
   await signedIn.expectState("callbackResend", "undelivered");
@@ -70,7 +54,6 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   await signedIn.expectState("bulkRun", "ended");
   await bar.getByText(signedIn.t("bills:callback.manyNotTaken")).waitFor();
   await bar.getByRole("listitem").getByText(code).waitFor();
-  expect(await axeFindings(signedIn.page)).toEqual([]);
   // Failed callbacks stay selected and are resent; accepted ones are not.
   receiver.answer(200);
   await send.click();

@@ -5,82 +5,21 @@ import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
-/** The menu entries (2.34) in order: title, link, and the path it leads to. */
-const ENTRIES = [
-  ["console", "/console", "/console/index"],
-  ["orders", "/order", "/order/list"],
-  ["applications", "/app", "/app/list"],
-  ["bills", "/bill", "/bill/list"],
-  ["rechargeBills", "/rechargeBill", "/rechargeBill/list"],
-  ["transactions", "/transaction", "/transaction/list"],
-  ["callbacks", "/callback", "/callback/list"],
-  ["wallet", "/wallet", "/wallet/index"],
-  ["myCurrencies", "/mycurrency", "/mycurrency/list"],
-  ["currencyList", "/currencybill", "/currencybill/list"],
-  ["userCenter", "/user", "/user/center"],
-] as const;
-
-test("menu: has every entry in order; each opens its screen, is marked there and sets the title (2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.34)", {
-  tags: ["2.8.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a", "2.31.a", "2.34.a"],
-}, async ({ signedIn }) => {
-  const { page, t } = signedIn;
-  const { menu, entry } = frameOf(signedIn);
-  for (const [title, from, to] of ENTRIES) {
-    await signedIn.goto(from);
-    await signedIn.expectPath(to);
-    await entry(`frame:menu.${title}`).and(page.locator('[aria-current="page"]')).waitFor();
-    await expect.poll(() => page.title()).toBe(`${t(`frame:menu.${title}`)} · ${t("shell:product")}`);
-  }
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => t(`frame:menu.${title}`)));
-});
-
-test("menu: collapses to icons with names and stays so after a reload; on a phone it is a drawer (2.34)", async ({
-  signedIn,
-}) => {
-  const { page, t } = signedIn;
-  const { side, entry } = frameOf(signedIn);
-  await signedIn.goto("/user/center");
-  await signedIn.button("frame:navigation.collapse").click();
-  // The layout changes after the pressed state.
-  await expect.poll(async () => (await side.boundingBox())?.width).toBe(48);
-  await entry("frame:menu.console").click();
-  await signedIn.expectPath("/console/index");
-  await page.reload();
-  await signedIn.button("frame:navigation.expand").click();
-  await expect.poll(async () => (await side.boundingBox())?.width).toBe(220);
-
-  await page.setViewportSize({ width: 991, height: 800 });
-  await side.waitFor({ state: "hidden" });
-  const opener = signedIn.button("frame:navigation.open");
+test("menu: on a phone it is a drawer, which a link or Escape closes (2.34)", async ({ openConsole, merchant }) => {
+  const person = await openConsole({ signedInAs: merchant, viewport: { width: 991, height: 800 } });
+  const { page, t } = person;
+  await person.goto("/console/index");
+  const opener = person.button("frame:navigation.open");
   await opener.click();
   const drawer = page.getByRole("dialog", { name: t("frame:navigation.label") });
   await drawer.waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hasFocus(opener);
   await opener.click();
   await drawer.getByRole("link", { name: t("frame:menu.userCenter") }).click();
-  await signedIn.expectPath("/user/center");
+  await person.expectPath("/user/center");
   await drawer.waitFor({ state: "detached" });
-});
-
-test("navbar: full screen, copying the merchant number, and signing out work (2.35)", {
-  tags: ["2.35.b", "2.35.e", "2.35.g"],
-}, async ({ signedIn, merchant }) => {
-  const { page } = signedIn;
-  await signedIn.goto("/user/center");
-  await signedIn.button("frame:fullScreen.enter").click();
-  await signedIn.button("frame:fullScreen.leave").waitFor();
-  // As Escape does.
-  await page.evaluate(() => document.exitFullscreen());
-  await signedIn.button("frame:fullScreen.enter").waitFor();
-
-  await userMenu(signedIn).choose("shell:user.copyNumber");
-  await signedIn.expectAnnouncement(signedIn.t("shell:notice.copied"));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
-  await userMenu(signedIn).choose("shell:user.signOut");
-  await signedIn.expectPath(/^\/login/);
-  await signedIn.expectAnnouncement("Logout succeed");
 });
 
 test("navbar: a second press while a popup loads cancels it, and the next press opens it (2.35)", async ({

@@ -21,7 +21,6 @@ const test = journey
   .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
 const sweep = onlyInSweeps(test);
-const SCRIPT = "**/sandbox/identity/client.js";
 
 test("identity provider: the popup's code signs in (2.38, 7.19, 9.10)", {
   tags: ["2.38.a", "9.10.a", "9.10.b", "7.19.b"],
@@ -69,37 +68,6 @@ test("identity provider: the one-tap prompt appears when the page is idle, and i
   await visitor.expectPath("/console/index");
 });
 
-test("identity provider: a script that fails to load is reported when needed and can be retried (8.13)", {
-  tags: ["8.13.b"],
-}, async ({ visitor }) => {
-  visitor.errors.allow(/Failed to load resource/);
-  await visitor.page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: "" }));
-  const tried = visitor.page.waitForResponse(SCRIPT);
-  await visitor.goto("/login");
-  await tried;
-  expect(await visitor.page.getByRole("alert").count()).toBe(0);
-
-  await visitor.button("identity:continue").click();
-  await visitor.expectText("identity:scriptFailed");
-  await visitor.page.getByText("Failed to load the Google 3P Authorization JavaScript Library.").waitFor();
-
-  await visitor.page.unroute(SCRIPT);
-  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.expectPath("/console/index");
-});
-
-test("identity provider: without a client id, the button says that clientId is required and no script is loaded (8.13)", {
-  tags: ["8.13.a"],
-}, async ({ visitor }) => {
-  const fetched: string[] = [];
-  visitor.page.on("request", (request) => fetched.push(request.url()));
-  await configured(visitor, { identityClientId: undefined });
-  await visitor.goto("/login");
-  await visitor.button("identity:continue").click();
-  await visitor.page.getByText("clientId is required").waitFor();
-  expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
-});
-
 sweep(
   "identity provider: when a proof and a password are sent together, only the password signs in (2.38, 4.1, 7.3)",
   async ({ visitor, merchant }) => {
@@ -122,17 +90,6 @@ sweep(
     expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
   },
 );
-
-test("identity provider: without configuration, nothing is shown or loaded (2.38)", async ({ visitor }) => {
-  const fetched: string[] = [];
-  visitor.page.on("request", (request) => fetched.push(request.url()));
-  await configured(visitor, { identityClientId: undefined, identityScriptUrl: undefined });
-  await visitor.goto("/login");
-  await visitor.button("login:submit").waitFor();
-  await visitor.page.waitForLoadState("networkidle");
-  expect(await visitor.machine("identityProvider").count()).toBe(0);
-  expect(fetched.filter((url) => /identity/i.test(url))).toEqual([]);
-});
 
 function promptOf(page: Page) {
   return page.locator("#sandbox-identity-prompt");

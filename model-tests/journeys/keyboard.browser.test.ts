@@ -6,6 +6,7 @@ import {
   profileForm,
   registrationForm,
   signInForm,
+  userMenu,
 } from "#model-tests/browser/areas/account.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { keyboardMap, palette } from "#model-tests/browser/areas/shell.ts";
@@ -182,11 +183,16 @@ async function changePassword(person: Person) {
   const form = passwordDialog(person);
   await chooseByKeys(person, "shell:user.changePassword");
   await hasFocus(form.old);
+  const fields = await form.dialog.locator("input").all();
+  expect(await Promise.all(fields.map((field) => field.getAttribute("autocomplete")))).toEqual([
+    ...["username", "current-password", "new-password", "new-password"],
+  ]);
   await person.page.keyboard.type(FORGOTTEN);
   await typeInto(form.password, CHANGED);
   await typeInto(form.repeat, CHANGED);
   await person.page.keyboard.press("Enter");
   await form.dialog.waitFor({ state: "hidden" });
+  await hasFocus(userMenu(person).button);
   await person.expectAnnouncement(person.t("account:passwordChange.changed"));
 }
 

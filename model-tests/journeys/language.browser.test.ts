@@ -58,24 +58,6 @@ test("language: asks before it discards input typed before hydration (4.9)", asy
   await question(visitor, "简体中文").waitFor();
 });
 
-test("language: asks before it discards input (4.9)", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.goto("/login");
-  const { email } = signInForm(visitor);
-  await email.fill("someone@merchant.example");
-  await menu(page).selectOption("zh-TW");
-  await question(visitor, "繁體中文").waitFor();
-  await visitor.button("shell:language.keep").click();
-  await question(visitor, "繁體中文").waitFor({ state: "hidden" });
-  expect(await email.inputValue()).toBe("someone@merchant.example");
-  expect(await menu(page).inputValue()).toBe("en-US");
-  expect(await visitor.stored("arco-locale")).toBeNull();
-
-  await menu(page).selectOption("zh-TW");
-  await visitor.button("shell:language.change").click();
-  await speaks(page, "zh-TW");
-});
-
 function menu(page: Page) {
   return page.locator('[data-machine="languageChange"] select');
 }

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Request } from "playwright-core";
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
@@ -71,22 +70,6 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
   await expect.poll(() => box.bell.evaluate((bell) => bell === document.activeElement)).toBe(true);
   await page.reload();
   await box.counts(3);
-});
-
-test("mock mode: the mock user's role can be switched, and a mark shows mock mode (2.36, 4.2, 6.4, 7.17)", async ({
-  signedIn,
-}) => {
-  const { t } = signedIn;
-  const box = messageBox(signedIn);
-  await signedIn.goto("/order/list");
-  await box.counts(6);
-  await signedIn.expectText("mock:mark");
-  await box.open();
-  for (const role of ["admin", "user"]) {
-    const current = t("messages:role.current", { role: t(`shell:role.${role}`) });
-    await box.dialog.getByText(current, { exact: true }).waitFor();
-    if (role === "admin") await box.switchRole.click();
-  }
 });
 
 sweep(
@@ -164,20 +147,6 @@ sweep(
     }
   },
 );
-
-journey("built files: those of the mock are reached only by a dynamic import (7.17)", () => {
-  const assets = join(import.meta.dirname, "../../dist/assets");
-  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const text = (name: string) => readFileSync(join(assets, name), "utf8");
-  const mock = scripts.filter((name) => MOCK_CODE.test(text(name)));
-  expect(mock).not.toEqual([]);
-  const atOnce = (name: string) =>
-    [...text(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, to]) => to);
-  const bringingItAlong = scripts.filter(
-    (name) => !mock.includes(name) && atOnce(name).some((to) => mock.includes(to ?? "")),
-  );
-  expect(bringingItAlong).toEqual([]);
-});
 
 /** The ids of each request that marks messages as read. */
 function idsPosted({ page }: Person): unknown[] {

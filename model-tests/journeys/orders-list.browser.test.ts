@@ -125,20 +125,3 @@ test("order details: open beside the list, lead to the next order, and return th
   await record(newer.code).waitFor({ state: "detached" });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
-
-test("phone: the filters are behind one button, which counts the active ones (2.26)", async ({
-  openConsole,
-  service,
-}) => {
-  const signedInAs = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const phone = await openConsole({ signedInAs, viewport: { width: 360, height: 740 } });
-  const { page } = phone;
-  await phone.goto("/order/list");
-  await phone.expectState("list", "shown");
-  const status = page.getByLabel("Status", { exact: true });
-  expect(await status.isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await status.selectOption("paid");
-  await page.getByRole("button", { name: "Filters: 1 set", exact: true }).click();
-  expect(await status.isVisible()).toBe(false);
-});

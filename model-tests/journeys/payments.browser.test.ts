@@ -43,25 +43,6 @@ test("payment: underpaid shows the difference, and paying the rest leads to paid
   expect(await top()).toBe(before);
 });
 
-test("cancel order: asks first and is final (4.4, 2.26)", async ({ signedIn, merchant, service }) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-
-  await payment.cancel.click();
-  await payment.keep.click();
-  await payment.expectPaymentState('{"pending":"open"}');
-  expect((await service.order(merchant, code)).payStatus).toBe("pending");
-
-  await payment.cancel.click();
-  await payment.confirmCancel.click();
-  await payment.expectPaymentState("cancelled");
-  await signedIn.expectAnnouncement(signedIn.t("shell:notice.orderCancelled"));
-  expect(await service.order(merchant, code)).toMatchObject({
-    payStatus: "cancelled",
-    payReason: "cancelledByMerchant",
-  });
-});
-
 test("pay dialog: amount and address are copied exactly (2.26, 7.12)", async ({ signedIn, merchant, service }) => {
   const { code, amount } = await service.newOrder(merchant);
   const [payment] = await Promise.all([

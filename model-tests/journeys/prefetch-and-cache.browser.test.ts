@@ -139,23 +139,6 @@ test("cache: a cached list is shown at once as outdated and refreshed without a 
   expect(await places()).toEqual(before);
 });
 
-test("cache: a list that cannot be refreshed stays and is marked as outdated (8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const { page } = signedIn;
-  signedIn.errors.allow(/Failed to load resource/);
-  await signedIn.goto("/order/list");
-  await row(page, code).waitFor();
-  await leaves(signedIn);
-  await page.route("**/api/Order/List", (route) => route.fulfill({ status: 503 }));
-  await signedIn.navigate("/order/list");
-  await signedIn.expectText("list:failedKept");
-  await row(page, code).waitFor();
-});
-
 sweep(
   "cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
   async ({ signedIn }) => {

@@ -5,38 +5,6 @@ import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Every code that ends the session (8.3), repeated here to find mistakes in the console's list. */
-const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
-
-test("session end: each of the eleven codes opens the dialog with errMsg as its title; Cancel keeps the page (8.3)", {
-  tags: ["8.3.a", "8.3.c"],
-}, async ({ signedIn }) => {
-  await signedIn.goto("/order/list");
-  await signedIn.expectState("list", "empty");
-  for (const errCode of ENDING_CODES) {
-    const errMsg = `The service says ${errCode}`;
-    await refuse(signedIn.page, "/api/Order/List", errCode, errMsg);
-    await signedIn.button("list:refresh").click();
-    await dialog(signedIn, errMsg).waitFor();
-    await dialog(signedIn, errMsg).getByText(signedIn.t("shell:ended.text")).waitFor();
-    await signedIn.button("shell:ended.stay").click();
-    await dialog(signedIn, errMsg).waitFor({ state: "hidden" });
-  }
-  await signedIn.expectPath("/order/list");
-  expect(await signedIn.stored("token")).not.toBeNull();
-});
-
-test("session end: other codes open no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({ signedIn }) => {
-  await signedIn.goto("/order/list");
-  await signedIn.expectState("list", "empty");
-  for (const errCode of ["4012", "4016", "40100", "5011", ""]) {
-    await refuse(signedIn.page, "/api/Order/List", errCode, `Refused with “${errCode}”`);
-    await signedIn.button("list:refresh").click();
-    await signedIn.page.getByText(`Refused with “${errCode}”`).first().waitFor();
-    expect(await signedIn.page.getByRole("alertdialog").count()).toBe(0);
-  }
-});
-
 test("session end: Cancel has the focus and keeps the input (8.3)", async ({ signedIn }) => {
   await signedIn.goto("/user/center?edit=profile");
   const field = signedIn.page.getByLabel(signedIn.t("account:userCenter.nickname"), { exact: true });
@@ -72,6 +40,30 @@ test("session end: without a stored user, the dialog clears the session and relo
   expect(calls).toEqual([]);
   await signInForm(visitor).signIn(merchant);
   await visitor.expectPath("/console/index");
+});
+
+test("session end: Re-Login calls logout, clears the session, and leads back to the same page (8.3)", {
+  tags: ["8.3.f", "8.3.g", "8.3.h"],
+}, async ({ signedIn, merchant }) => {
+  await signedIn.goto("/order/list?status=paid");
+  await signedIn.expectState("list", "noMatch");
+  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+  await signedIn.page.route("**/api/**", (route) => route.fulfill({ json: ended }));
+  await signedIn.button("list:refresh").click();
+  await dialog(signedIn, ended.errMsg).waitFor();
+
+  await Promise.all([
+    signedIn.page.waitForRequest(/\/api\/Login\/Logout\?uid=/),
+    signedIn.page.getByRole("button", { name: "Re-Login", exact: true }).click(),
+  ]);
+  await signedIn.expectPath("/login?redirect=orderList&status=paid");
+  await signedIn.expectAnnouncement("Logout succeed");
+  expect(await signedIn.stored("token")).toBeNull();
+
+  await signedIn.page.unrouteAll();
+  await signedIn.page.reload();
+  await signInForm(signedIn).signIn(merchant);
+  await signedIn.expectPath("/order/list?status=paid");
 });
 
 test("sign-out: without a stored user, it clears the session and reloads without a call or a message (5.9, 8.3)", {

@@ -43,20 +43,6 @@ test("sign-in: a wrong password is refused and kept; the right one stores the se
   expect(later).not.toHaveProperty("cookie");
 });
 
-test("sign-in: remembering keeps the email only, never the password (2.21)", {
-  tags: ["2.21.b"],
-}, async ({ visitor, merchant }) => {
-  await visitor.goto("/login");
-  const form = signInForm(visitor);
-  await form.remember.check({ force: true });
-  await form.signIn(merchant);
-  await visitor.expectPath("/console/index");
-
-  const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).toContain(merchant.email);
-  expect(kept).not.toContain(merchant.password);
-});
-
 test("sign-out: clears the session on the device even if the call fails (4.1, 7.7)", {
   tags: ["4.1.c", "4.1.e", "7.7.a"],
 }, async ({ signedIn }) => {

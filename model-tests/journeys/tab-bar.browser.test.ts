@@ -14,7 +14,7 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   const settings = await openSettings(person);
   await settings.switch("tabBar").click();
   await settings.close();
-  const { tabs, titles, menu } = tabBar(person);
+  const { tabs, titles } = tabBar(person);
   const [WORKPLACE, USER, ORDERS] = [
     t("frame:menu.dashboard.workplace"),
     t("frame:menu.userCenter"),
@@ -30,63 +30,24 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await page.reload();
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
 
-  // Arrows select, Alt+Shift+arrows move, Delete closes.
-  await tabs.nth(2).getByRole("link").focus();
-  await page.keyboard.press("Alt+Shift+ArrowLeft");
-  await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
-  const returnQuery = await page.evaluate(() => history.length);
-  await page.keyboard.press("ArrowRight");
+  // Delete closes. Closing an inactive tab keeps the screen and the history.
+  await tabs.nth(1).getByRole("link").focus();
+  const length = await page.evaluate(() => history.length);
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
-  // Closing an inactive tab keeps the screen.
-  expect(await page.evaluate(() => history.length)).toBe(returnQuery);
+  expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
   await person.expectPath("/user/center");
-  await page.goForward();
-  await person.expectPath("/order/list");
-
-  // Tabs can be dragged, except the first one.
-  await page.getByRole("link", { name: USER }).first().click();
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
+
+  // Tabs can be dragged, except before the first one.
   await tabs.nth(2).dragTo(tabs.nth(1));
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
   await tabs.nth(2).dragTo(tabs.nth(0));
   expect(await titles()).toEqual([WORKPLACE, USER, ORDERS]);
-
-  // The context menu opens by the menu key and the right button.
-  await tabs.nth(2).getByRole("link").focus();
-  await page.keyboard.press("Shift+F10");
-  await menu(ORDERS).waitFor();
-  await page.keyboard.press("Escape");
-  await menu(ORDERS).waitFor({ state: "hidden" });
-  await tabs.nth(1).click({ button: "right" });
-  await menu(USER)
-    .getByRole("menuitem", { name: t("tabs:close.this"), exact: true })
-    .click();
-  await person.expectPath("/dashboard/workplace");
-  await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
-  await tabs.nth(1).getByRole("link").click();
-  await person.expectPath("/order/list");
-
-  // The menu disables entries that would close nothing, and can reload.
-  await tabs
-    .nth(1)
-    .getByRole("button", { name: t("tabs:menuOf", { title: ORDERS }) })
-    .press("Enter");
-  const entry = (key: string) => menu(ORDERS).getByRole("menuitem", { name: t(key), exact: true });
-  await entry("tabs:reload").waitFor();
-  expect(await entry("tabs:close.left").getAttribute("aria-disabled")).toBe("true");
-  expect(await entry("tabs:close.right").getAttribute("aria-disabled")).toBe("true");
-  const asked = page.waitForRequest("**/api/Order/List");
-  await entry("tabs:reload").click();
-  await asked;
-
-  // The middle button closes a tab, except the first one.
-  await tabs.nth(1).click({ button: "middle" });
-  await person.expectPath("/dashboard/workplace");
+  await tabs.nth(2).click({ button: "middle" });
+  // The first one cannot be closed.
   await tabs.nth(0).click({ button: "middle" });
-  expect(await titles()).toEqual([WORKPLACE]);
-  await person.goto("/user/center");
   await expect.poll(titles).toEqual([WORKPLACE, USER]);
 
   // An address without a tab activates none.

@@ -4,19 +4,32 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold-timers.ts";
-import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
+import { listReply, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
+import { APPLICATION } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
+import {
+  clickButton,
+  dismissDialog,
+  expectState,
+  expectText,
+  inOrder,
+  LOADING,
+  type More,
+  pressKeys,
+  situation,
+  waitForToast,
+} from "./situation.ts";
 
 const { code } = SAMPLE_APPLICATION;
-export const APPLICATIONS: Mocks = {
+const APPLICATIONS: Mocks = {
   "/api/App/List": listReply(SAMPLE_APPLICATION),
   "/api/App/Detail": reply(SAMPLE_APPLICATION),
 };
-export const GATE: Mocks = {
+const GATE: Mocks = {
   "/api/User/SentVerificationCode": reply(null),
   "/api/Register/CheckCaptchaCode": reply({ proof: "proof" }),
 };
-export const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".repeat(24)}`, oldSecretUntil: null };
+const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".repeat(24)}`, oldSecretUntil: null };
 const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
 const VIEW = "/api/App/Credentials";
 
@@ -25,73 +38,48 @@ async function typeCode({ page }: Person) {
   const code = page.locator('[data-machine="verification"] [name="code"]');
   await code.and(page.locator(":enabled")).fill("246810");
 }
-export async function passGate(person: Person) {
+async function passGate(person: Person) {
   await typeCode(person);
   await person.page.locator('[data-machine="verification"] button[type="submit"]').click();
 }
-export const button = (key: string) => (person: Person) =>
+const button = (key: string) => (person: Person) =>
   person.page
     .getByRole("dialog")
     .getByRole("button", { name: person.t(`applications:${key}`), exact: true })
     .click();
-/** Runs steps one after the other. */
-const first =
-  (...acts: readonly ((person: Person) => Promise<unknown>)[]) =>
-  async (person: Person) => {
-    for (const act of acts) await act(person);
-  };
-
-type More = Pick<Screen, "mocks" | "prepare" | "isLoading">;
-
 function adding(name: string, shows: string, more: More): Screen {
-  return {
-    name: `adding an application: ${name}`,
+  return situation(`adding an application: ${name}`, "/app/list?add=1", `applicationCreation ${shows}`, {
     who: "newcomer",
-    path: () => "/app/list?add=1",
-    mocks: {},
-    states: [`applicationCreation ${shows}`],
     ...more,
-  };
+  });
 }
-function editing(name: string, shows: string, { mocks, ...more }: More): Screen {
-  return {
-    name: `editing an application: ${name}`,
-    who: "merchant",
-    path: () => `/app/list?edit=${code}`,
+function editing(name: string, shows: string | readonly string[], { mocks, ...more }: More): Screen {
+  return situation(`editing an application: ${name}`, `/app/list?edit=${code}`, shows, {
     mocks: { ...APPLICATIONS, ...GATE, ...mocks },
-    states: [`applicationEdit ${shows}`],
     prepare: passGate,
     ...more,
-  };
+  });
 }
 function credentials(name: string, shows: readonly string[], { mocks, ...more }: More): Screen {
-  return {
-    name: `credentials: ${name}`,
-    who: "merchant",
-    path: () => `/app/list?credentials=${code}`,
+  const states = shows.map((state) => `credentialView ${state}`);
+  return situation(`credentials: ${name}`, `/app/list?credentials=${code}`, states, {
     mocks: { ...APPLICATIONS, ...GATE, [VIEW]: reply(CREDENTIALS), ...mocks },
-    states: shows.map((state) => `credentialView ${state}`),
     prepare: passGate,
     ...more,
-  };
+  });
 }
 
 const BILLS = "/api/Bill/List";
 const CALLBACKS = "/api/Callback/List";
 const sampleUnsent = { ...sampleCallback("undelivered"), attempts: [] };
 
-/** Submits the rehearsal. */
-const submitPayment = (person: Person) => button("rehearsal.submit")(person);
+const submitPayment = button("rehearsal.submit");
 function rehearsing(name: string, shows: string, { mocks, ...more }: More): Screen {
-  return {
-    name: `payment rehearsal: ${name}`,
-    who: "merchant",
-    path: () => `/app/list?rehearse=${code}`,
+  return situation(`payment rehearsal: ${name}`, `/app/list?rehearse=${code}`, `paymentRehearsal ${shows}`, {
     mocks: { ...APPLICATIONS, "/api/App/RehearsePayment": reply(SAMPLE_REHEARSAL), ...mocks },
-    states: [`paymentRehearsal ${shows}`],
     prepare: submitPayment,
     ...more,
-  };
+  });
 }
 
 /** Makes writing to the clipboard fail, or never end. */
@@ -104,113 +92,93 @@ const clipboard =
       document.execCommand = () => false;
     }, how);
   };
-const fills = async (person: Person) => {
+const fillForm = async (person: Person) => {
   await applicationForm(person).name.fill("Web shop");
   await applicationForm(person).address.fill("https://shop.example");
 };
+const add = (person: Person) => applicationForm(person).add.click();
+const save = (person: Person) => applicationForm(person).save.click();
+const hold = (person: Person) => holdTimers(person);
 
 /** The gate, the application form and the credentials, in every state (2.27, 4.5, 6.5). */
 export const APPLICATION_SITUATIONS: readonly Screen[] = [
-  adding("required fields empty", "open.showingIssues", { prepare: (person) => applicationForm(person).add.click() }),
+  adding("required fields empty", "open.showingIssues", { prepare: add }),
   adding("refused", "open.showingIssues", {
     mocks: { "/api/App/Create": REFUSED },
-    prepare: first(
-      fills,
-      (person) => applicationForm(person).add.click(),
-      (person) => applicationForm(person).problem.waitFor(),
-    ),
+    prepare: inOrder(fillForm, add, (person) => applicationForm(person).problem.waitFor()),
   }),
-  {
-    ...editing("code entered", "verifying", { prepare: typeCode }),
-    states: ["applicationEdit verifying", "verification open.typing", "codeDelivery coolingDown"],
-  },
-  {
-    ...editing("code being sent", "verifying", {
-      mocks: { "/api/User/SentVerificationCode": "waits" },
-      prepare: async () => undefined,
-      isLoading: true,
-    }),
-    states: ["applicationEdit verifying", "verification open.unsent", "codeDelivery sending"],
-  },
-  {
-    ...editing("code can be sent again", "verifying", {
-      prepare: first(typeCode, ({ page }) => page.clock.fastForward(61_000)),
-    }),
-    states: ["codeDelivery resendPossible"],
-  },
-  {
-    ...editing("code being checked", "verifying", {
-      mocks: { "/api/Register/CheckCaptchaCode": "waits" },
-      isLoading: true,
-    }),
-    states: ["verification open.checking"],
-  },
-  {
-    ...editing("code refused", "verifying", { mocks: { "/api/Register/CheckCaptchaCode": REFUSED } }),
-    states: ["verification open.typing"],
-  },
-  editing("loading", "loading", { mocks: { "/api/App/Detail": "waits" }, isLoading: true }),
-  editing("could not be loaded", "unavailable", { mocks: { "/api/App/Detail": REFUSED } }),
-  editing("form open", "editing.typing", {}),
-  editing("required fields empty", "editing.showingIssues", {
-    prepare: first(
-      passGate,
-      (person) => applicationForm(person).name.fill(""),
-      (person) => applicationForm(person).save.click(),
-    ),
+  editing("code entered", ["applicationEdit verifying", "verification open.typing", "codeDelivery coolingDown"], {
+    prepare: typeCode,
   }),
-  editing("saving", "saving", {
+  editing("code being sent", ["applicationEdit verifying", "verification open.unsent", "codeDelivery sending"], {
+    mocks: { "/api/User/SentVerificationCode": "waits" },
+    prepare: undefined,
+    ...LOADING,
+  }),
+  editing("code can be sent again", "codeDelivery resendPossible", {
+    prepare: inOrder(typeCode, ({ page }) => page.clock.fastForward(61_000)),
+  }),
+  editing("code being checked", "verification open.checking", {
+    mocks: { "/api/Register/CheckCaptchaCode": "waits" },
+    ...LOADING,
+  }),
+  editing("code refused", "verification open.typing", { mocks: { "/api/Register/CheckCaptchaCode": REFUSED } }),
+  editing("loading", "applicationEdit loading", { mocks: { "/api/App/Detail": "waits" }, ...LOADING }),
+  editing("could not be loaded", "applicationEdit unavailable", { mocks: { "/api/App/Detail": REFUSED } }),
+  editing("form open", "applicationEdit editing.typing", {}),
+  editing("required fields empty", "applicationEdit editing.showingIssues", {
+    prepare: inOrder(passGate, (person) => applicationForm(person).name.fill(""), save),
+  }),
+  editing("saving", "applicationEdit saving", {
     mocks: { "/api/App/Update": "waits" },
-    prepare: first(passGate, (person) => applicationForm(person).save.click()),
-    isLoading: true,
+    prepare: inOrder(passGate, save),
+    ...LOADING,
   }),
-  editing("another code required", "verifyingAgain", {
-    mocks: {
-      "/api/App/Update": { accepted: false, errCode: "2007", errMsg: "Verify once more" },
-    },
-    prepare: first(passGate, (person) => applicationForm(person).save.click()),
+  editing("another code required", "applicationEdit verifyingAgain", {
+    mocks: { "/api/App/Update": { ...refusal("2007"), errMsg: "Verify once more" } },
+    prepare: inOrder(passGate, save),
   }),
-  credentials("loading", ["loading"], { mocks: { [VIEW]: "waits" }, isLoading: true }),
+  credentials("loading", ["loading"], { mocks: { [VIEW]: "waits" }, ...LOADING }),
   credentials("could not be loaded", ["unavailable"], { mocks: { [VIEW]: REFUSED } }),
   credentials("masked", ["available.secret.masked", "available.copy.idle"], {}),
-  credentials("shown", ["available.secret.revealed"], { prepare: first(passGate, button("credentials.reveal")) }),
+  credentials("shown", ["available.secret.revealed"], { prepare: inOrder(passGate, button("credentials.reveal")) }),
   credentials("copying", ["available.copy.copying"], {
-    prepare: first(clipboard("waits"), passGate, button("credentials.copySecret")),
+    prepare: inOrder(clipboard("waits"), passGate, button("credentials.copySecret")),
   }),
   credentials("copied", ["available.copy.copied"], {
-    prepare: first(passGate, (person) => holdTimers(person), button("credentials.copySecret")),
+    prepare: inOrder(passGate, hold, button("credentials.copySecret")),
   }),
   credentials("could not be copied", ["available.copy.failed"], {
-    prepare: first(clipboard("fails"), passGate, (person) => holdTimers(person), button("credentials.copySecret")),
+    prepare: inOrder(clipboard("fails"), passGate, hold, button("credentials.copySecret")),
   }),
   credentials("confirm rotation", ["asking"], {
-    prepare: first(passGate, button("rotation.rotate")),
+    prepare: inOrder(passGate, button("rotation.rotate")),
   }),
   credentials("confirm ending the old AppSecret", ["asking"], {
     mocks: { [VIEW]: reply(ROTATED) },
-    prepare: first(passGate, button("rotation.endOld")),
+    prepare: inOrder(passGate, button("rotation.endOld")),
   }),
   credentials("hidden after a timeout", ["expired"], {
-    prepare: first(
+    prepare: inOrder(
       passGate,
       (person) => person.expectState("credentialView", "masked"),
       ({ page }) => page.clock.fastForward(301_000),
     ),
   }),
-  rehearsing("form open", "choosing.typing", { prepare: async () => undefined }),
+  rehearsing("form open", "choosing.typing", { prepare: undefined }),
   rehearsing("required fields empty", "choosing.showingIssues", {
-    prepare: first(
+    prepare: inOrder(
       ({ page }) => page.locator('[name="amount"]').fill(""),
       ({ page }) => page.locator('[name="userId"]').fill("x".repeat(65)),
       submitPayment,
     ),
   }),
-  rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, isLoading: true }),
+  rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, ...LOADING }),
   rehearsing("refused", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": REFUSED } }),
-  rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, isLoading: true }),
+  rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, ...LOADING }),
   rehearsing("underpaid, confirming", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirming")) },
-    prepare: first(({ page }) => page.locator('[name="way"][value="short"]').check(), submitPayment),
+    prepare: inOrder(({ page }) => page.locator('[name="way"][value="short"]').check(), submitPayment),
   }),
   rehearsing("callback being sent", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirmed")), [CALLBACKS]: listReply(sampleUnsent) },
@@ -229,7 +197,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   }),
   rehearsing("no result after two minutes", "stopped", {
     mocks: { [BILLS]: listReply() },
-    prepare: first(
+    prepare: inOrder(
       submitPayment,
       (person) => person.expectState("paymentRehearsal", "waiting"),
       ({ page }) => page.clock.fastForward(121_000),
@@ -237,5 +205,72 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   }),
   rehearsing("network not accepted", "notBilled", {
     mocks: { "/api/App/RehearsePayment": reply({ ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" }) },
+  }),
+];
+
+const fillHeld = inOrder(hold, fillForm);
+const typed = (name: string, mocks: Mocks, prepare: Screen["prepare"]) =>
+  situation(name, "/app/list?add=1", "applicationCreation open.showingIssues", { mocks, prepare });
+/** Confirms a change of the AppSecret, and passes the gate if the change is mocked. */
+const confirming = (act: string, name: string, shows: string, mocks: Mocks) =>
+  situation(`credentials: ${name}`, `/app/list?${act}=${code}`, `credentialView ${shows}`, {
+    mocks: { ...APPLICATIONS, ...GATE, [VIEW]: reply(CREDENTIALS), ...mocks },
+    prepare: inOrder(button("gate.confirm"), ...(Object.keys(mocks).length > 0 ? [passGate] : [])),
+  });
+
+/** The applications and their credentials beyond machine states (2.27, 4.5). */
+export const APPLICATION_ACTS: readonly Screen[] = [
+  typed("adding an application: name too long, URLs with a password", {}, async (person) => {
+    const form = applicationForm(person);
+    await form.name.fill("n".repeat(300));
+    await form.address.fill("https://me:secret@shop.example");
+    await add(person);
+  }),
+  typed("adding an application: invalid name and URLs", {}, async (person) => {
+    const form = applicationForm(person);
+    await form.name.fill("Web\u0007shop");
+    await form.address.fill("shop");
+    await form.rechargeCallback.fill("ftp://shop.example");
+    await add(person);
+  }),
+  situation(
+    "adding an application: cannot be closed while saving",
+    "/app/list?add=1",
+    "applicationCreation open.creating",
+    {
+      mocks: { "/api/App/Create": "waits" },
+      prepare: inOrder(fillHeld, add, expectState("applicationCreation", "creating"), pressKeys("Escape")),
+    },
+  ),
+  typed(
+    "adding an application: package limit reached",
+    { "/api/App/Create": refusal("2201") },
+    inOrder(fillHeld, add, expectText("applications:problem.toPackages")),
+  ),
+  situation("adding an application: added but hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
+    mocks: { "/api/App/List": listReply(), "/api/App/Create": reply(APPLICATION) },
+    prepare: inOrder(fillHeld, add, expectText("list:showAdded")),
+  }),
+  situation("adding an application: added and visible", "/app/list?add=1", "list shown", {
+    mocks: { "/api/App/List": listReply(APPLICATION), "/api/App/Create": reply(APPLICATION) },
+    prepare: inOrder(dismissDialog, clickButton("applications:list.add"), fillHeld, add, waitForToast),
+  }),
+  editing("saved", "list shown", {
+    mocks: { "/api/App/Update": reply(APPLICATION) },
+    prepare: inOrder(
+      dismissDialog,
+      (person) => person.navigate(`/app/list?edit=${code}`),
+      inOrder(passGate, hold, save, waitForToast),
+    ),
+  }),
+  credentials("hidden again", ["available.secret.masked"], {
+    prepare: inOrder(passGate, button("credentials.reveal"), button("credentials.hide")),
+  }),
+  confirming("rotate", "code required for rotation", "verifying", {}),
+  confirming("rotate", "AppSecret rotated", "available.secret.masked", {
+    "/api/App/RotateSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }),
+  }),
+  confirming("endOld", "old AppSecret ended", "available.secret.masked", {
+    "/api/App/EndOldSecret": reply({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }),
   }),
 ];

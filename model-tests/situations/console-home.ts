@@ -234,13 +234,6 @@ const HOME: readonly Screen[] = [
     },
     { who: "newcomer" },
   ),
-  home("access process could not be loaded", "quickEntrances shown", { [PROGRESS]: REFUSED }, { who: "newcomer" }),
-  home(
-    "access process loading",
-    "session identity.signedIn.settled",
-    { [PROGRESS]: "waits" },
-    { who: "newcomer", isLoading: true },
-  ),
 ];
 
 const SECRET = "as_secret";

@@ -1,4 +1,4 @@
-import { ACCOUNT_SITUATIONS } from "./account.ts";
+import { ACCOUNT_SITUATIONS, PEOPLE_SITUATIONS } from "./account.ts";
 import { APPLICATION_SITUATIONS } from "./applications.ts";
 import { BUSINESS_SITUATIONS } from "./business.ts";
 import { CONSOLE_HOME_SITUATIONS } from "./console-home.ts";
@@ -8,7 +8,6 @@ import { LIST_TOOL_SITUATIONS } from "./list-tools.ts";
 import { LIST_SITUATIONS } from "./lists.ts";
 import { LONGEST_SITUATIONS } from "./longest.ts";
 import { ORDER_SITUATIONS } from "./orders.ts";
-import { PEOPLE_SITUATIONS } from "./people.ts";
 import { RECORD_SITUATIONS } from "./records.ts";
 import type { Screen } from "./screen.ts";
 import { SHELL_SITUATIONS } from "./shell.ts";

@@ -38,7 +38,7 @@ const one = (
   mocks: { [call]: mock },
   states: [`list ${shows}`],
 });
-const [ORDERS, APPLICATIONS, , , , , CURRENCIES, SECURITY] = LISTS;
+const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
 
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
@@ -51,9 +51,7 @@ function sheet(state: string, shows: string, mock: Mocks[string], more: Partial<
 /** What differs between lists for each of them, and what is common for one. */
 const ofLists: readonly Screen[] = [
   // The others are screens of a new merchant.
-  ...[ORDERS, CURRENCIES, SECURITY].map((list) => one(list, "none yet", "empty", listReply())),
-  { ...one(ORDERS, "loading", "loading", "waits"), isLoading: true },
-  one(ORDERS, "could not be loaded", "failed", REFUSED),
+  one(SECURITY, "none yet", "empty", listReply()),
   one(ORDERS, "not supported by the service", "failed", "is not offered"),
   one(APPLICATIONS, "not supported by the service", "failed", "is not offered"),
   one(ORDERS, "no match", "noMatch", listReply(), "?code=nothing-like-it"),
@@ -148,7 +146,6 @@ export const LIST_SITUATIONS: readonly Screen[] = [
   },
   bulk("results", "ended", (turn) => (turn === 1 ? reply(sampleCallback("delivered")) : REFUSED)),
   record("details", "ready", {}),
-  { ...record("resending", "sending", { [RESEND]: "waits" }, true), isLoading: true },
   record("resent and accepted", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
   record("resent and not accepted", "undelivered", { [RESEND]: reply(SIGNED) }, true),
   record("resend refused", "failed", { [RESEND]: REFUSED }, true),

@@ -39,7 +39,6 @@ const SCREENS: readonly Pick<Screen, "name" | "path" | "states">[] = [
   { name: "application bills", path: () => "/bill/list", states: ["list shown"] },
   { name: "transaction records", path: () => "/transaction/list", states: ["list shown"] },
   { name: "my currencies", path: () => "/mycurrency/list", states: ["currencySwitches ready"] },
-  { name: "wallet", path: () => "/wallet/index?network=BSC", states: ["resource loaded"] },
   { name: "user centre", path: () => "/user/center", states: ["devices shown"] },
 ];
 

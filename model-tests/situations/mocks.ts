@@ -14,6 +14,8 @@ export type Mocks = Readonly<Record<string, Mock | ((turn: number) => Mock | "as
 export const reply = (value: unknown): Reply => ({ accepted: true, value });
 /** A page of a list that has these rows and no others. */
 export const listReply = (...items: readonly unknown[]): Reply => reply({ items, total: items.length });
+/** A refusal without the service's own words. */
+export const refusal = (errCode: string) => ({ accepted: false, errCode, errMsg: "" }) as const;
 /** A refusal that the console has no words for (8.2). */
 export const REFUSED = {
   accepted: false,

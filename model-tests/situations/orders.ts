@@ -1,138 +1,272 @@
-import { sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
+import { COVERED_ORDER, sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
-import { orderWith } from "./sample-records.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mock, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
+import { CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
+import { clickButton, expectState, expectText, inOrder, LOADING, type More, situation, thenMock } from "./situation.ts";
 
+const PACKAGES = "/api/Package/List";
+const CREATE = "/api/Order/Create";
 const DETAIL = "/api/Order/Detail";
 const FINISH = "/api/Order/FinishPayment";
 const CANCEL = "/api/Order/Cancel";
 const pending = sampleOrder("pending");
 const { code } = pending;
 
-const transfer = { ...{ hash: "7f".repeat(32), network: "TRON" }, ...{ amount: "12.50", kind: "onTime" } };
+const LIMITS = { wallets: 3, currencies: null, applications: 1 };
+const MONTH = { unit: "month", months: 1, amount: "10.00", runsFrom: null, runsUntil: "2026-12-21T00:00:00.000Z" };
+const QUARTER = { ...MONTH, unit: "quarter", months: 3 };
+const OFFERED = [
+  {
+    ...{ id: "small", name: "Small", limits: { wallets: 1, currencies: 1 } },
+    terms: [MONTH, { ...QUARTER, amount: "24.00", runsFrom: "2026-11-21T00:00:00.000Z", runsUntil: null }],
+  },
+  {
+    ...{ id: "odd", name: "Odd", limits: LIMITS },
+    terms: [
+      { ...MONTH, amount: "?" },
+      { ...MONTH, unit: UNFORESEEN, months: null },
+    ],
+  },
+  { id: "late", name: "Late", limits: LIMITS, terms: [{ ...QUARTER, amount: "30" }] },
+];
+const USED = reply({
+  ...{ accountBalance: "1", walletCount: 2, availableCurrencies: 3, applicationCount: null },
+  package: { name: "Small", limits: LIMITS, expiresAt: null },
+});
+const packages = (
+  name: string,
+  mocks: Mocks,
+  prepare?: Screen["prepare"],
+  shows = "orderPlacement choosing",
+  more: More = {},
+) => situation(`packages: ${name}`, "/order/packages", shows, { mocks, prepare, ...more });
+const chooseFirst = (person: Person) => packageChoice(person).cards.first().click();
+const placeOrder = (person: Person) => packageChoice(person).order.click();
+
+/** Choosing a package and ordering it, beyond machine states (2.25). */
+export const PLACING: readonly Screen[] = [
+  packages(
+    "some prices and terms unreadable, one limit exceeded",
+    { [PACKAGES]: listReply(...OFFERED, {}), "/api/Dashboard/Figures": USED },
+    chooseFirst,
+  ),
+  packages(
+    "three-month term with savings",
+    { [PACKAGES]: listReply(...OFFERED) },
+    inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), chooseFirst),
+  ),
+  packages("none on sale", { [PACKAGES]: listReply() }),
+  packages("ordered without a selection", {}, inOrder(placeOrder, expectText("orders:packages.packageMissing"))),
+  packages(
+    "order refused",
+    { [CREATE]: refusal("2103") },
+    inOrder(chooseFirst, placeOrder, ({ page }) => page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor()),
+  ),
+  packages(
+    "could not be refreshed, last ones kept",
+    {},
+    inOrder(
+      expectState("orderPlacement", "choosing"),
+      (person) => person.navigate("/user/center"),
+      expectState("devices", "shown"),
+      thenMock({ [PACKAGES]: REFUSED }),
+      (person) => person.navigate("/order/packages"),
+    ),
+    "orderPlacement unavailable",
+  ),
+  packages(
+    "ordered, payment pending",
+    { [CREATE]: reply(pending), [DETAIL]: reply(pending) },
+    inOrder((person) => holdTimers(person), chooseFirst, placeOrder),
+    "orderPayment payment.pending.open",
+  ),
+];
+
+/** The pay dialog of an order. */
+function paying(
+  name: string,
+  order: object,
+  shows: string | readonly string[],
+  mocks: Mocks = {},
+  prepare?: Screen["prepare"],
+  more: More = {},
+): Screen {
+  const states = [shows].flat().map((state) => `orderPayment ${state}`);
+  return situation(`paying: ${name}`, `/order/list?pay=${code}`, states, {
+    mocks: { [DETAIL]: reply(order), "/api/Order/List": listReply(order), ...mocks },
+    prepare,
+    ...more,
+  });
+}
+/** Answers the first call about the order, and mocks the later ones. */
+const thenPolls = (next: Mock, first: object = pending): Mocks => ({
+  [DETAIL]: (turn) => (turn === 1 ? reply(first) : next),
+});
+const cancelling = (name: string, mocks: Mocks, shows: string, prepare?: Screen["prepare"]) =>
+  situation(`cancelling: ${name}`, `/order/list?cancel=${code}`, shows, {
+    mocks: { [DETAIL]: reply(pending), ...mocks },
+    prepare,
+  });
+const finish = (person: Person) => payDialog(person, code).finish.click();
+const expectOffer = (person: Person) => payDialog(person, code).offer.waitFor();
+const seeFinish = (person: Person) => payDialog(person, code).finish.waitFor();
+const confirmCancel = inOrder(
+  (person) => payDialog(person, code).cancel.click(),
+  (person) => payDialog(person, code).confirmCancel.click(),
+);
+const pollAgain = ({ page }: Person) => page.clock.fastForward(3_000);
+/** Advances the browser's clock. */
+const advanceClock =
+  (time: number) =>
+  async ({ page }: Person) => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setFixedTime(now + time);
+  };
+const unseen = expectText("orders:pay.unseen");
+const ENDING = orderWith("pending", { secondsLeft: 2 });
+
+/** Paying and cancelling, beyond machine states (2.26, 4.4). */
+export const PAYING: readonly Screen[] = [
+  paying(
+    "partly paid, little time left",
+    orderWith("pending", { received: "12.50", remaining: "17.40", secondsLeft: 120, transfers: [TRANSFER] }),
+    "payment.pending.open",
+  ),
+  paying(
+    "payment window ends",
+    ENDING,
+    "payment.pending.open",
+    thenPolls("waits", ENDING),
+    inOrder(expectState("orderPayment", "pending"), advanceClock(3_000), expectText("orders:pay.timeOver")),
+  ),
+  paying("confirmation failed", orderWith("failed", {}, { payReason: "confirmationRefused" }), "payment.failed"),
+  paying(
+    "overpaid, contact support",
+    orderWith("paid", {
+      ...{ excess: "5", excessHandling: "contactSupport", transfers: [{ ...TRANSFER, kind: "late", hash: HASH }] },
+    }),
+    "payment.paid",
+    { "/config.json": { file: { support: "https://help.example" } } },
+  ),
+  paying("status missing", { ...pending, payStatus: "" }, "payment.unforeseen", CONFIGURED),
+  paying(
+    "paid in full, still pending",
+    COVERED_ORDER,
+    "payment.pending.open",
+    {},
+    expectText("orders:pay.coveredTitle"),
+  ),
+  paying(
+    "could not be loaded",
+    pending,
+    "payment.unknown",
+    { [DETAIL]: REFUSED },
+    inOrder(unseen, clickButton("shell:error.retry"), unseen, clickButton("shell:error.retry"), unseen),
+  ),
+  paying("no connection, then loaded", pending, "payment.unknown", { [DETAIL]: "breaks off" }, unseen),
+  paying(
+    "paid while the finish dialog is open",
+    pending,
+    "offer.open",
+    { ...thenPolls(reply(sampleOrder("paid"))), [FINISH]: reply(sampleOrder("waiting")) },
+    inOrder(finish, expectOffer, ({ page }) => page.clock.fastForward(10_000), expectText("orders:pay.offer.paid")),
+  ),
+  cancelling(
+    "refused",
+    { [CANCEL]: refusal("2102") },
+    "orderPayment payment.pending.confirmingCancel",
+    inOrder(clickButton("orders:pay.cancelAsk.confirm"), ({ page }) =>
+      page.getByRole("alertdialog").getByRole("alert").waitFor(),
+    ),
+  ),
+  cancelling(
+    "order paid in full, still pending",
+    { [DETAIL]: reply(COVERED_ORDER) },
+    "list shown",
+    expectText("orders:pay.coveredCancel"),
+  ),
+  cancelling("order loading", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
+  cancelling(
+    "done",
+    { [CANCEL]: reply(sampleOrder("cancelled")) },
+    "list shown",
+    clickButton("orders:pay.cancelAsk.confirm"),
+  ),
+];
+
 const SHORT = {
   ...sampleOrder("failed"),
   payment: {
     ...pending.payment,
     ...{ received: "12.50", remaining: "17.40", secondsLeft: 600 },
-    transfers: [{ ...transfer, confirmations: 20, requiredConfirmations: 20, seenAt: "2026-11-21T09:20:00.000Z" }],
+    transfers: [
+      {
+        ...{ hash: "7f".repeat(32), network: "TRON", amount: "12.50", kind: "onTime" },
+        ...{ confirmations: 20, requiredConfirmations: 20, seenAt: "2026-11-21T09:20:00.000Z" },
+      },
+    ],
   },
 };
 const OVERPAID = orderWith("paid", {
   ...{ received: "40.00", excess: "10.10", excessHandling: "creditedToBalance", secondsLeft: 0 },
 });
 
-/** The pay dialog of an order. */
-function paying(name: string, order: object, shows: readonly string[], more: Partial<Screen> = {}): Screen {
-  return {
-    name: `paying: ${name}`,
-    who: "merchant",
-    path: () => `/order/list?pay=${code}`,
-    mocks: { [DETAIL]: reply(order), "/api/Order/List": listReply(order), ...more.mocks },
-    states: shows.map((state) => `orderPayment ${state}`),
-    ...(more.prepare && { prepare: more.prepare }),
-    ...(more.isLoading && { isLoading: more.isLoading }),
-  };
-}
-
-/** Answers the first call about the order, and mocks the later ones. */
-const thenPolls = (next: Mock): Mocks => ({ [DETAIL]: (turn) => (turn === 1 ? reply(pending) : next) });
-
-async function finish(person: Person) {
-  await payDialog(person, code).finish.click();
-}
-async function confirmCancel(person: Person) {
-  const dialog = payDialog(person, code);
-  await dialog.cancel.click();
-  await dialog.confirmCancel.click();
-}
-async function pollAgain({ page }: Person) {
-  await page.clock.fastForward(3_000);
-}
 /** Packages, and every payment state (2.25, 2.26, 4.4). */
 export const ORDER_SITUATIONS: readonly Screen[] = [
-  {
-    name: "packages: loading",
-    who: "merchant",
-    path: () => "/order/packages",
-    mocks: { "/api/Package/List": "waits" },
-    states: ["orderPlacement loading"],
-    isLoading: true,
-  },
-  {
-    name: "packages: could not be loaded",
-    who: "merchant",
-    path: () => "/order/packages",
-    mocks: { "/api/Package/List": REFUSED },
-    states: ["orderPlacement unavailable"],
-  },
-  {
-    name: "packages: placing the order",
-    who: "merchant",
-    path: () => "/order/packages",
-    mocks: { "/api/Order/Create": "waits" },
-    prepare: async (person) => {
-      const choice = packageChoice(person);
-      await choice.cards.first().click();
-      await choice.order.click();
-    },
-    states: ["orderPlacement ordering"],
-    isLoading: true,
-  },
-  paying("order loading", pending, ["payment.unknown", "poll.loading"], {
-    mocks: { [DETAIL]: "waits" },
-    isLoading: true,
-  }),
-  paying("unknown status", UNKNOWN_STATUS_ORDER, ["payment.unforeseen"]),
-  paying("unknown network", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, ["payment.unforeseen"]),
-  paying("underpaid", SHORT, ["payment.failed"]),
-  paying("Finish Pay in progress", pending, ["payment.finishing", "poll.onHold"], {
-    mocks: { [FINISH]: "waits" },
-    prepare: finish,
-    isLoading: true,
-  }),
-  paying("Finish Pay refused", pending, ["payment.pending.open"], {
-    mocks: { [FINISH]: REFUSED },
-    prepare: async (person) => {
-      await finish(person);
-      await payDialog(person, code).dialog.getByRole("alert").waitFor();
-    },
-  }),
-  paying("finished, link to my orders offered", pending, ["payment.waiting", "offer.open"], {
-    mocks: { ...thenPolls("waits"), [FINISH]: reply(sampleOrder("waiting")) },
-    prepare: async (person) => {
-      await finish(person);
-      await payDialog(person, code).offer.waitFor();
-    },
-  }),
+  packages("loading", { [PACKAGES]: "waits" }, undefined, "orderPlacement loading", LOADING),
+  packages("could not be loaded", { [PACKAGES]: REFUSED }, undefined, "orderPlacement unavailable"),
+  packages(
+    "placing the order",
+    { [CREATE]: "waits" },
+    inOrder(chooseFirst, placeOrder),
+    "orderPlacement ordering",
+    LOADING,
+  ),
+  paying("order loading", pending, ["payment.unknown", "poll.loading"], { [DETAIL]: "waits" }, undefined, LOADING),
+  paying("unknown status", UNKNOWN_STATUS_ORDER, "payment.unforeseen"),
+  paying("underpaid", SHORT, "payment.failed"),
+  paying(
+    "Finish Pay in progress",
+    pending,
+    ["payment.finishing", "poll.onHold"],
+    { [FINISH]: "waits" },
+    finish,
+    LOADING,
+  ),
+  paying(
+    "Finish Pay refused",
+    pending,
+    "payment.pending.open",
+    { [FINISH]: REFUSED },
+    inOrder(finish, (person) => payDialog(person, code).dialog.getByRole("alert").waitFor()),
+  ),
+  paying(
+    "finished, link to my orders offered",
+    pending,
+    ["payment.waiting", "offer.open"],
+    { ...thenPolls("waits"), [FINISH]: reply(sampleOrder("waiting")) },
+    inOrder(finish, expectOffer),
+  ),
   paying("waiting for confirmation", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
-  paying("paid", orderWith("paid", { excessHandling: "creditedToBalance" }), ["payment.paid"]),
-  paying("overpaid", OVERPAID, ["payment.paid"]),
-  paying("cancelling", pending, ["payment.cancelling"], {
-    mocks: { [CANCEL]: "waits" },
-    prepare: confirmCancel,
-    isLoading: true,
-  }),
-  paying("cancelling refused", pending, ["payment.pending.open"], {
-    mocks: { [CANCEL]: REFUSED },
-    prepare: confirmCancel,
-  }),
-  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
-  paying("service unreachable", pending, ["payment.pending.open"], {
-    mocks: thenPolls("breaks off"),
-    prepare: async (person) => {
-      await payDialog(person, code).finish.waitFor();
-      await pollAgain(person);
-      await person.expectText("orders:pay.stale");
-    },
-  }),
-  paying("refresh refused", pending, ["payment.pending.open", "poll.stopped"], {
-    mocks: thenPolls(REFUSED),
-    prepare: async (person) => {
-      await payDialog(person, code).finish.waitFor();
-      await pollAgain(person);
-    },
-  }),
+  paying("overpaid", OVERPAID, "payment.paid"),
+  paying("cancelling", pending, "payment.cancelling", { [CANCEL]: "waits" }, confirmCancel, LOADING),
+  paying("cancelling refused", pending, "payment.pending.open", { [CANCEL]: REFUSED }, confirmCancel),
+  paying("cancelled", sampleOrder("cancelled"), "payment.cancelled"),
+  paying(
+    "service unreachable",
+    pending,
+    "payment.pending.open",
+    thenPolls("breaks off"),
+    inOrder(seeFinish, pollAgain, expectText("orders:pay.stale")),
+  ),
+  paying(
+    "refresh refused",
+    pending,
+    ["payment.pending.open", "poll.stopped"],
+    thenPolls(REFUSED),
+    inOrder(seeFinish, pollAgain),
+  ),
 ];

@@ -92,7 +92,6 @@ const ORDERS: readonly Screen[] = [
     mocks: { "/api/Order/Detail": REFUSED },
     shows: "resource failed",
   }),
-  receipt("order: receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { mocks: CONFIGURED }),
   receipt("order: receipt printed", ORDER, orderWith("paid", { transfers: [TRANSFER] }), {
     mocks: CONFIGURED,
     ...PRINTED,
@@ -114,7 +113,6 @@ const BARE_BILL = {
   ...{ blockNumber: null, tokenProtocol: "", hash: "" },
 };
 const BILLS: readonly Screen[] = [
-  record("application bill: callback delivered", OF_BILL, BILL, { mocks: CONFIGURED }),
   record("application bill: callback failed", OF_BILL, { ...BILL, noticeStatus: "failed" }),
   record("application bill: confirming", OF_BILL, { ...BARE_BILL, noticeStatus: "notNotified", paidAt: null }),
   record("application bill: unknown status and network", OF_BILL, {
@@ -136,7 +134,6 @@ const BILLS: readonly Screen[] = [
   receipt("application bill: receipt printed", OF_BILL, BARE_BILL, PRINTED),
   record("recharge bill: complete", OF_RECHARGE, RECHARGE),
   receipt("recharge bill: receipt", OF_RECHARGE, RECHARGE, { mocks: CONFIGURED }),
-  receipt("recharge bill: receipt printed", OF_RECHARGE, { ...RECHARGE, paymentAddress: "", hash: "" }, PRINTED),
 ];
 
 const TRANSACTIONS: readonly Screen[] = [

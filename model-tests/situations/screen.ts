@@ -17,7 +17,7 @@ export type Screen = {
   /** Local storage before the page loads, by key. */
   stored?: Readonly<Record<string, string>>;
   /** Steps after the page is opened, which also wait until the screen is complete. */
-  prepare?: (person: Person) => Promise<void>;
+  prepare?: ((person: Person) => Promise<void>) | undefined;
   /** The machine states to wait for, such as `orderPayment payment.paid`. */
   states?: readonly string[];
   /** Whether the situation is a loading state, which never ends. */

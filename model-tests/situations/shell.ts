@@ -154,14 +154,6 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("language: changed in another tab", "languageChange askingToFollow", {}, changeLanguageElsewhere),
-  on("connection restored", "connection restored", {}, async (person) => {
-    await person.expectState("session", "signedIn");
-    await holdTimers(person);
-    await person.page.evaluate(() => {
-      dispatchEvent(new Event("offline"));
-      dispatchEvent(new Event("online"));
-    });
-  }),
   {
     name: "newer release: form partly filled in",
     who: "merchant",

@@ -2,7 +2,10 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { type Mocks, mockCalls } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
-type More = Partial<Omit<Screen, "name" | "path" | "states">>;
+export type More = Partial<Omit<Screen, "name" | "path" | "states">>;
+
+/** A situation that never ends. */
+export const LOADING = { isLoading: true } as const;
 
 /** A situation at a path, of a signed-in merchant by default. */
 export function situation(name: string, path: string, shows: string | readonly string[], more: More = {}): Screen {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { declarationsOf } from "#tools/requirements/declared.ts";
+import { type Declarations, type Declared, declarationsOf } from "#tools/requirements/declared.ts";
 import { documentOf, isProven } from "#tools/requirements/document.ts";
-import { readModules } from "#tools/requirements/modules.ts";
+import { parseModule, readSources } from "#tools/requirements/modules.ts";
 import { rowsOf } from "#tools/requirements/proven.ts";
 import { STATEMENTS } from "#tools/requirements/statements.ts";
 import type { Check } from "./check.ts";
@@ -14,15 +14,13 @@ export const requirements: Check = {
   name: "requirements",
   mend: "a test that proves the statement declares it with `{ tags: […] }`; then `npm run fix` writes the page",
   run: async (root) => {
-    const modules = readModules(root);
-    const declarations = modules.map(declarationsOf);
+    const declarations = declarationsIn(root);
     const known = new Set(STATEMENTS.map(({ id }) => id));
-    const rows = rowsOf(modules, root);
+    const rows = rowsOf(declared(declarations), root);
     const written = existsSync(pathIn(root)) ? readFileSync(pathIn(root), "utf8") : "";
     return [
       ...declarations.flatMap(({ problems }) => problems),
-      ...declarations
-        .flatMap(({ declared }) => declared)
+      ...declared(declarations)
         .filter(({ id }) => !known.has(id))
         .map(({ id, path }) => `${path} declares ${id}, which is no statement of tools/requirements/sections/`),
       ...rows
@@ -39,5 +37,15 @@ export const requirements: Check = {
 /** Writes docs/requirements.md from the files as they are now. */
 export function writeRequirements(root: string): void {
   mkdirSync(dirname(pathIn(root)), { recursive: true });
-  writeFileSync(pathIn(root), documentOf(rowsOf(readModules(root), root)));
+  writeFileSync(pathIn(root), documentOf(rowsOf(declared(declarationsIn(root)), root)));
+}
+
+function declarationsIn(root: string): Declarations[] {
+  return readSources(root)
+    .filter(({ path }) => /\.test\.tsx?$/.test(path))
+    .map(({ path, source }) => declarationsOf(parseModule(path, source)));
+}
+
+function declared(declarations: readonly Declarations[]): Declared[] {
+  return declarations.flatMap(({ declared }) => declared);
 }

@@ -18,12 +18,11 @@ const ID = /^\d+\.\d+\.[a-z]$/;
  * count. Sweeps, which `npm test` leaves out, and groups of tests declare nothing.
  */
 export function declarationsOf({ path, program, lineAt }: Module): Declarations {
-  if (!/\.test\.tsx?$/.test(path)) return { declared: [], problems: [] };
   const declared: Declared[] = [];
   const problems: string[] = [];
   walk(program, (node) => {
     const tags = node.type === "CallExpression" && isTestCall(node.callee, ANY) ? tagsOf(node) : null;
-    if (tags === null) return true;
+    if (tags === null) return;
     const at = `${path}:${lineAt(tags.start)}`;
     const ids = literals(tags);
     if (!isTestCall(node.callee, TESTS) || isSweep(path)) {
@@ -35,7 +34,6 @@ export function declarationsOf({ path, program, lineAt }: Module): Declarations 
       const inBrowser = path.endsWith(".browser.test.ts");
       declared.push(...ids.map((id) => ({ id, path, title, inBrowser })));
     }
-    return true;
   });
   return { declared, problems };
 }

@@ -11,7 +11,7 @@ export function documentOf(rows: readonly Row[]): string {
   return [introductionOf(rows), ...sections].join("\n");
 }
 
-const HEAD = "| | asks for | named | browser | proof |\n|---|---|---|---|---|";
+const HEAD = "| | asks for | browser | proof |\n|---|---|---|---|";
 
 function introductionOf(rows: readonly Row[]): string {
   const count = (holds: (row: Row) => boolean) => rows.filter(holds).length;
@@ -20,7 +20,6 @@ function introductionOf(rows: readonly Row[]): string {
 What the specification asks for, clause by clause, in ${rows.length} statements. ${count(isProven)} are proven,
 ${count(({ excuse }) => excuse !== null)} are excused by a record that says why.
 
-- **named**: a machine (\`meta.spec\`), or a comment of a contract or a view, names the clause.
 - **browser**: a test in a real browser declares the statement.
 - **proof**: a test that declares the statement (\`{ tags: ["4.4.b"] }\`). Others may declare it too:
   \`npx vitest --tags-filter=4.4.b\` runs them all.
@@ -33,8 +32,8 @@ export function isProven({ tests }: Row): boolean {
   return tests.length > 0;
 }
 
-function lineOf({ id, words, isNamed, tests, excuse }: Row): string {
-  const marks = [isNamed, tests.some(({ inBrowser }) => inBrowser)].map((holds) => (holds ? "✓" : "–"));
+function lineOf({ id, words, tests, excuse }: Row): string {
+  const mark = tests.some(({ inBrowser }) => inBrowser) ? "✓" : "–";
   const [test] = tests;
   const proof =
     test !== undefined
@@ -42,7 +41,7 @@ function lineOf({ id, words, isNamed, tests, excuse }: Row): string {
       : excuse !== null
         ? `none: ${excuse.reason} ([record](decisions/${excuse.record}))`
         : "none yet";
-  return `| ${[id, escaped(words), ...marks, proof].join(" | ")} |`;
+  return `| ${[id, escaped(words), mark, proof].join(" | ")} |`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { chooseTests, projectsOf } from "./chosen.ts";
+import { chooseTests } from "./chosen.ts";
 
 const FILES = {
   "machines/orders/order-payment.test.ts": `test("an order is paid", () => {});`,
@@ -47,16 +47,4 @@ test("a word that finds no test is reported, and the tests of the other words ar
     choices: [{ files: ["machines/orders/role.test.ts"], name: null }],
     unknown: ["unheard of", "src/orders/pay.ts"],
   });
-});
-
-test("each file runs in its Vitest project", () => {
-  const files = [
-    "a.browser.test.ts",
-    "a.engine.test.ts",
-    "contracts/a.pact.test.ts",
-    "sandbox/a.test.ts",
-    "src/a.test.tsx",
-    "src/b.isolated.test.tsx",
-  ];
-  expect(projectsOf(files)).toEqual(["browser", "contracts", "engines", "isolated", "sandbox", "unit"]);
 });

@@ -10,7 +10,6 @@ const ABORTED_NOTE = "The test run was aborted by the user.";
  */
 export default class TallyReporter implements Reporter {
   /** Vitest counts a test as passed before its cleanup has ended; here it is running until then. */
-  readonly #begun = new Set<TestCase>();
   readonly #ended = new Set<TestCase>();
 
   onInit({ state }: Vitest): void {
@@ -18,12 +17,7 @@ export default class TallyReporter implements Reporter {
     process.prependOnceListener("SIGTERM", () => this.onTestRunEnd(state.getTestModules(), []));
   }
 
-  onTestCaseReady(test: TestCase): void {
-    this.#begun.add(test);
-  }
-
   onTestCaseResult(test: TestCase): void {
-    // Vitest reports events in batches, so the end of a short test can be reported before its start.
     this.#ended.add(test);
   }
 
@@ -34,12 +28,11 @@ export default class TallyReporter implements Reporter {
   ): void {
     const file = process.env.TALLY_FILE;
     if (file === undefined) throw new Error("TALLY_FILE names no file to write to");
-    const isUnderWay = (test: TestCase) => this.#begun.has(test) && !this.#ended.has(test);
     const stateOf = (test: TestCase) => {
-      const result = test.result();
-      const isAborted = isUnderWay(test) || result.state === "pending" || noteOf(test) === ABORTED_NOTE;
-      if (reason === "interrupted" && isAborted) return "not run";
-      return isUnderWay(test) ? "pending" : result.state;
+      const { state } = test.result();
+      const isPending = state === "pending" || (state === "passed" && !this.#ended.has(test));
+      if (reason === "interrupted" && (isPending || noteOf(test) === ABORTED_NOTE)) return "not run";
+      return isPending ? "pending" : state;
     };
     writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, stateOf)));
   }

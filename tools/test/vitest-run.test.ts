@@ -119,17 +119,3 @@ test("tests that did not run after too many failures are reported as not run, an
     notRun: ["a.test.ts: 1 of its tests", "b.test.ts"],
   });
 });
-
-test("with words only the tests with these words in their title run and count", { timeout: 300_000 }, async () => {
-  const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
-  symlinkSync(TOOLS, join(root, "tools"));
-  expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({
-    ...EMPTY_TALLY,
-    passed: 1,
-    failed: [],
-    skipped: [],
-  });
-  expect((await runVitest([], root, { name: "flies", silent: true })).failed).toEqual([
-    `no test has "flies" in its title`,
-  ]);
-});

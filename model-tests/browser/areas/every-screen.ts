@@ -23,374 +23,132 @@ import {
 } from "./screen-situations.ts";
 import { openKeyboardMap, openPalette, palette } from "./shell.ts";
 
+type Shows = string | readonly string[];
+type More = Partial<Omit<Screen, "name" | "who" | "path" | "states">>;
+const by =
+  (who: Screen["who"]) =>
+  (name: string, path: string, shows: Shows = [], more: More = {}): Screen => ({
+    ...{ name, who, path: (order) => path.replace("ORDER", order), states: [shows].flat() },
+    ...more,
+  });
+const visitor = by("visitor");
+const newcomer = by("newcomer");
+const merchant = by("merchant");
+
 /**
  * Every screen, and every situation. Screens that leave something behind or reload the page come last, since the next one
  * continues in the same page.
  */
 export const EVERY_SCREEN: readonly Screen[] = [
-  { name: "landing page", who: "visitor", isDocument: true, path: () => "/home", prepare: heading },
-  {
-    name: "enterprise page",
-    who: "visitor",
-    isDocument: true,
-    path: () => "/products/enterprise-pack",
-    prepare: heading,
-  },
-  {
-    name: "sign-in",
-    who: "visitor",
-    path: () => "/login",
-    states: ["session identity.signedOut", "languageChange settled"],
-    prepare: heading,
-  },
-  {
-    name: "language question",
-    who: "visitor",
-    path: () => "/login",
-    states: ["languageChange confirming"],
-    prepare: languageQuestion,
-  },
-  {
-    name: "registration",
-    who: "visitor",
-    path: () => "/register",
-    states: ["registration open.typing"],
-    prepare: heading,
-  },
-  {
-    name: "forgot password",
-    who: "visitor",
-    path: () => "/forget",
-    states: ["forgotPassword open.identifying.typing"],
-    prepare: heading,
-  },
-  {
-    name: "choosing another password",
-    who: "visitor",
-    path: () => "/forget",
-    states: ["forgotPassword open.choosing.typing"],
-    prepare: choosingPassword,
-  },
-  { name: "password reset", who: "visitor", path: () => "/forget", prepare: passwordReset },
-  {
-    name: "sign-in by an identity provider",
-    who: "visitor",
-    path: () => "/login",
-    states: ["identityProvider idle"],
-    prepare: identityProblem,
-  },
-  {
-    name: "not found",
-    who: "merchant",
-    path: () => "/nowhere",
-    states: ["session identity.signedIn.settled"],
-  },
-  {
-    name: "console home",
-    who: "merchant",
-    path: () => "/console/index",
-    states: [
-      "quickEntrances shown",
-      "session ending.none",
-      "connection online",
-      "settings drawer.closed",
-      "settings appearance",
-      "settings menuSource.local",
+  visitor("landing page", "/home", [], { isDocument: true, prepare: heading }),
+  visitor("enterprise page", "/products/enterprise-pack", [], { isDocument: true, prepare: heading }),
+  visitor("sign-in", "/login", ["session identity.signedOut", "languageChange settled"], { prepare: heading }),
+  visitor("language question", "/login", "languageChange confirming", { prepare: languageQuestion }),
+  visitor("registration", "/register", "registration open.typing", { prepare: heading }),
+  visitor("forgot password", "/forget", "forgotPassword open.identifying.typing", { prepare: heading }),
+  visitor("choosing another password", "/forget", "forgotPassword open.choosing.typing", { prepare: choosingPassword }),
+  visitor("password reset", "/forget", [], { prepare: passwordReset }),
+  visitor("sign-in by an identity provider", "/login", "identityProvider idle", { prepare: identityProblem }),
+  merchant("not found", "/nowhere", "session identity.signedIn.settled"),
+  merchant(
+    "console home",
+    "/console/index",
+    [
+      ...["quickEntrances shown", "session ending.none", "connection online"],
+      ...["settings drawer.closed", "settings appearance", "settings menuSource.local"],
     ],
-    prepare: consoleHome,
-  },
-  {
-    name: "console home of a newcomer",
-    who: "newcomer",
-    path: () => "/console/index",
-    states: ["accessProcess shown"],
-  },
-  ...["documents", "overview", "guide"].map(
-    (page): Screen => ({
-      name: `help ${page}`,
-      who: "merchant",
-      path: () => `/help/${page}`,
-      prepare: heading,
-    }),
+    { prepare: consoleHome },
   ),
-  {
-    name: "developer center",
-    who: "merchant",
-    path: () => "/help/developers",
-    states: ["signatureCheck checked"],
-    prepare: signatureVerdict,
-  },
-  {
-    name: "packages",
-    who: "merchant",
-    path: () => "/order/packages",
-    prepare: packages,
-  },
-  { name: "my orders", who: "merchant", path: () => "/order/list", states: ["list shown"] },
-  {
-    name: "no orders that match",
-    who: "merchant",
-    path: () => "/order/list?code=nothing-like-it",
-    states: ["list noMatch"],
-  },
-  {
-    name: "order details",
-    who: "merchant",
-    path: (order) => `/order/list?open=${order}`,
-    states: ["resource loaded"],
-  },
-  {
-    name: "pay dialog",
-    who: "merchant",
-    path: (order) => `/order/list?pay=${order}`,
-    states: ["orderPayment payment.pending.open"],
-  },
-  {
-    name: "cancel question",
-    who: "merchant",
-    path: (order) => `/order/list?cancel=${order}`,
-    states: ["orderPayment payment.pending.confirmingCancel"],
-  },
-  {
-    name: "no applications",
-    who: "newcomer",
-    path: () => "/app/list",
-    states: ["list empty"],
-  },
-  {
-    name: "adding an application",
-    who: "newcomer",
-    path: () => "/app/list?add=1",
-    states: ["applicationCreation open.typing"],
-  },
-  {
-    name: "gate before an edit",
-    who: "merchant",
-    path: () => "/app/list?edit=APP1000200030",
-    states: ["verification open.typing"],
-  },
-  {
-    name: "gate before credentials",
-    who: "merchant",
-    path: () => "/app/list?credentials=APP1000200030",
-    states: ["verification open.typing"],
-  },
-  {
-    name: "currency list",
-    who: "merchant",
-    path: () => "/currencybill/list",
-    states: ["list shown"],
-  },
-  {
-    name: "my currencies",
-    who: "merchant",
-    path: () => "/mycurrency/list",
-    states: ["currencySwitches ready"],
-  },
-  {
-    name: "wallet",
-    who: "merchant",
-    path: () => "/wallet/index?network=BSC",
+  newcomer("console home of a newcomer", "/console/index", "accessProcess shown"),
+  ...["documents", "overview", "guide"].map((page) =>
+    merchant(`help ${page}`, `/help/${page}`, [], { prepare: heading }),
+  ),
+  merchant("developer center", "/help/developers", "signatureCheck checked", { prepare: signatureVerdict }),
+  merchant("packages", "/order/packages", [], { prepare: packages }),
+  merchant("my orders", "/order/list", "list shown"),
+  merchant("no orders that match", "/order/list?code=nothing-like-it", "list noMatch"),
+  merchant("order details", "/order/list?open=ORDER", "resource loaded"),
+  merchant("pay dialog", "/order/list?pay=ORDER", "orderPayment payment.pending.open"),
+  merchant("cancel question", "/order/list?cancel=ORDER", "orderPayment payment.pending.confirmingCancel"),
+  newcomer("no applications", "/app/list", "list empty"),
+  newcomer("adding an application", "/app/list?add=1", "applicationCreation open.typing"),
+  merchant("gate before an edit", "/app/list?edit=APP1000200030", "verification open.typing"),
+  merchant("gate before credentials", "/app/list?credentials=APP1000200030", "verification open.typing"),
+  merchant("currency list", "/currencybill/list", "list shown"),
+  merchant("my currencies", "/mycurrency/list", "currencySwitches ready"),
+  merchant("wallet", "/wallet/index?network=BSC", [], {
     prepare: (person) =>
       person.expectText("chain:address.compare").then(() => person.expectText("currencies:wallet.balanceText")),
-  },
-  {
-    name: "my applications",
-    who: "merchant",
-    path: () => "/app/list",
-    states: ["list shown"],
-  },
-  {
-    name: "application bills",
-    who: "merchant",
-    path: () => "/bill/list",
-    states: ["list shown"],
-  },
-  {
-    name: "recharge bills",
-    who: "merchant",
-    path: () => "/rechargeBill/list",
-    states: ["list shown"],
-  },
-  {
-    name: "transaction records",
-    who: "merchant",
-    path: () => "/transaction/list",
-    states: ["list shown"],
-  },
-  {
-    name: "callbacks",
-    who: "merchant",
-    path: () => "/callback/list",
-    states: ["list shown"],
-  },
-  {
-    name: "application bill",
-    who: "merchant",
-    path: () => "/bill/list?open=BILL100000",
-    states: ["resource loaded"],
-  },
-  {
-    name: "recharge bill",
-    who: "merchant",
-    path: () => "/rechargeBill/list?open=RECH100001",
-    states: ["resource loaded"],
-  },
-  {
-    name: "transaction record",
-    who: "merchant",
-    path: () => "/transaction/list?open=TX100000",
-    states: ["resource loaded"],
-  },
-  {
-    name: "no application bills yet",
-    who: "newcomer",
-    path: () => "/bill/list",
-    states: ["list empty"],
-  },
-  {
-    name: "no recharge bills yet",
-    who: "newcomer",
-    path: () => "/rechargeBill/list",
-    states: ["list empty"],
-  },
-  {
-    name: "no transaction records yet",
-    who: "newcomer",
-    path: () => "/transaction/list",
-    states: ["list empty"],
-  },
-  {
-    name: "no callbacks yet",
-    who: "newcomer",
-    path: () => "/callback/list",
-    states: ["list empty"],
-  },
-  {
-    name: "user centre",
-    who: "merchant",
-    path: () => "/user/center",
-    prepare: async (person) => {
-      await person.expectText("frame:lastLogin.first");
-      await person.expectState("devices", "shown");
-    },
-  },
-  {
-    name: "security history",
-    who: "merchant",
-    path: () => "/user/history",
-    states: ["list shown"],
-  },
-  {
-    name: "profile form",
-    who: "merchant",
-    path: () => "/user/center?edit=profile",
+  }),
+  merchant("my applications", "/app/list", "list shown"),
+  merchant("application bills", "/bill/list", "list shown"),
+  merchant("recharge bills", "/rechargeBill/list", "list shown"),
+  merchant("transaction records", "/transaction/list", "list shown"),
+  merchant("callbacks", "/callback/list", "list shown"),
+  merchant("application bill", "/bill/list?open=BILL100000", "resource loaded"),
+  merchant("recharge bill", "/rechargeBill/list?open=RECH100001", "resource loaded"),
+  merchant("transaction record", "/transaction/list?open=TX100000", "resource loaded"),
+  newcomer("no application bills yet", "/bill/list", "list empty"),
+  newcomer("no recharge bills yet", "/rechargeBill/list", "list empty"),
+  newcomer("no transaction records yet", "/transaction/list", "list empty"),
+  newcomer("no callbacks yet", "/callback/list", "list empty"),
+  merchant("user centre", "/user/center", "devices shown", {
+    prepare: (person) => person.expectText("frame:lastLogin.first"),
+  }),
+  merchant("security history", "/user/history", "list shown"),
+  merchant("profile form", "/user/center?edit=profile", [], {
     prepare: async (person) => {
       await profileForm(person).field.fill("");
       await profileForm(person).save.click();
       await person.expectText("account:profileEdit.issue.required");
     },
-  },
-  { name: "change-password dialog", who: "merchant", path: () => "/user/center", prepare: passwordIssues },
-  {
-    name: "command palette",
-    who: "merchant",
-    path: () => "/order/packages",
-    states: ["palette idle"],
+  }),
+  merchant("change-password dialog", "/user/center", [], { prepare: passwordIssues }),
+  merchant("command palette", "/order/packages", "palette idle", {
     prepare: (person) => packages(person).then(() => openPalette(person)),
-  },
-  {
-    name: "nothing found in the palette",
-    who: "merchant",
-    path: () => "/order/packages",
+  }),
+  merchant("nothing found in the palette", "/order/packages", [], {
     prepare: async (person) => {
       await packages(person);
       await openPalette(person);
       await palette(person).field.fill("7-nowhere");
       await person.expectState("palette", "shown");
     },
-  },
-  {
-    name: "keyboard map",
-    who: "merchant",
-    path: () => "/order/packages",
+  }),
+  merchant("keyboard map", "/order/packages", [], {
     prepare: (person) => packages(person).then(() => openKeyboardMap(person)),
-  },
-  {
-    name: "message box",
-    who: "merchant",
-    path: () => "/user/center",
+  }),
+  merchant("message box", "/user/center", [], {
     prepare: async (person) => {
       await person.expectState("messages", "shown");
       await messageBox(person).open();
     },
-  },
-  {
-    name: "messages in mock mode",
-    who: "mocked",
-    path: () => "/user/center",
+  }),
+  by("mocked")("messages in mock mode", "/user/center", [], {
     prepare: async (person) => {
       const box = messageBox(person);
       await box.counts(6);
       await box.open();
       await person.expectState("messages", "shown");
     },
-  },
-  {
-    name: "menu of a small display",
-    who: "merchant",
+  }),
+  merchant("menu of a small display", "/user/center", [], {
     width: 360,
-    path: () => "/user/center",
     prepare: async (person) => {
       await person.button("frame:navigation.open").click();
       await person.page.getByRole("dialog", { name: person.t("frame:navigation.label") }).waitFor();
     },
-  },
-  {
-    name: "settings drawer",
-    who: "merchant",
-    path: () => "/user/center",
-    states: ["settings drawer.open"],
-    prepare: async (person) => {
-      await openSettings(person);
-    },
-  },
-  { name: "user menu", who: "merchant", path: () => "/console/index", prepare: ownMenu },
-  {
-    name: "lost connection",
-    who: "merchant",
-    path: () => "/order/list",
-    states: ["connection offline"],
-    prepare: lostConnection,
-  },
-  { name: "menu on top", who: "merchant", path: () => "/order/list", prepare: topMenu },
-  { name: "tab bar", who: "merchant", path: () => "/user/center", states: ["tabs open"], prepare: tabMenu },
-  {
-    name: "screen: could not be loaded",
-    who: "merchant",
-    path: () => "/order/list",
-    prepare: brokenScreen,
-  },
-  {
-    name: "ended session",
-    who: "merchant",
-    path: () => "/console/index",
-    states: ["session ending.asking"],
-    prepare: endedSession,
-  },
-  {
-    name: "payment demo",
-    who: "merchant",
-    isDocument: true,
-    path: () => "/demo01",
-    states: ["orderPayment payment.pending.open"],
-  },
-  {
-    name: "newer release",
-    who: "merchant",
-    path: () => "/order/list",
-    states: ["release offered"],
-    prepare: newerRelease,
-  },
+  }),
+  merchant("settings drawer", "/user/center", "settings drawer.open", {
+    prepare: async (person) => void (await openSettings(person)),
+  }),
+  merchant("user menu", "/console/index", [], { prepare: ownMenu }),
+  merchant("lost connection", "/order/list", "connection offline", { prepare: lostConnection }),
+  merchant("menu on top", "/order/list", [], { prepare: topMenu }),
+  merchant("tab bar", "/user/center", "tabs open", { prepare: tabMenu }),
+  merchant("screen: could not be loaded", "/order/list", [], { prepare: brokenScreen }),
+  merchant("ended session", "/console/index", "session ending.asking", { prepare: endedSession }),
+  merchant("payment demo", "/demo01", "orderPayment payment.pending.open", { isDocument: true }),
+  merchant("newer release", "/order/list", "release offered", { prepare: newerRelease }),
   ...MOCKED_SITUATIONS,
 ];

@@ -19,13 +19,6 @@ const said = (problem: Problem, connection: "online" | "offline" | "restored" = 
     </UiContext>,
   );
 
-test("problems: a session that ended without a message has a default text (8.3)", () => {
-  for (const errCode of ["4010", "5010"]) {
-    expect(said({ kind: "refused", errCode, errMsg: "" })).toBe("Your session has ended");
-  }
-  expect(said({ kind: "refused", errCode: "9999", errMsg: "" })).toBe("Error");
-});
-
 test("problems: a lost connection is named only while offline (8.4)", () => {
   const problem: Problem = { kind: "failed", failure: sampleFailure("offline") };
   expect(said(problem, "offline")).toContain("You are offline");
