@@ -111,6 +111,13 @@ test("credentials: need a code, are masked, hidden after a time and in hidden ta
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(appSecret);
   await reveal.click();
   await page.getByText(appSecret).waitFor();
+  // It is in no live region, so that no screen reader says it by itself.
+  const regions = await page
+    .getByText(appSecret)
+    .evaluateAll((shown) =>
+      shown.map((one) => one.closest("[aria-live], [role=status], [role=alert]")?.getAttribute("aria-live")),
+    );
+  expect(regions).toEqual(["off"]);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await expect.poll(() => isFocused(opener)).toBe(true);

@@ -43,7 +43,8 @@ export function HeldCredentials(props: {
         <div className={css.credential}>
           <dt>{t("credentials.appSecret")}</dt>
           <dd className={css.secret}>
-            <span className={css.value} translate="no">
+            {/* Blueprint's overlays are live regions, which would read the secret aloud. */}
+            <span className={css.value} translate="no" aria-live="off">
               {revealed ? (
                 credentials?.appSecret
               ) : (
