@@ -43,6 +43,13 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   await signedIn.expectState("callbackResend", "undelivered");
   await hasFocus(again);
   await signedIn.expectText("bills:callback.sentNotTaken");
+  await signedIn.page.route("**/api/Callback/Resend", (route) => route.abort(), { times: 1 });
+  signedIn.errors.allow(/Failed to load resource/, /request failed/);
+  await again.click();
+  await signedIn.expectState("callbackResend", "failed");
+  // The message covers no button of the record.
+  const message = await signedIn.page.locator(".toast-danger").boundingBox();
+  expect(message?.y).toBeGreaterThan((await again.boundingBox())?.y ?? Number.NaN);
   await signedIn.page.keyboard.press("Escape");
   await signedIn.page.getByRole("dialog").waitFor({ state: "hidden" });
 

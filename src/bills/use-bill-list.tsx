@@ -25,10 +25,17 @@ export function useBillList(): ListDefinition<Bill> {
       columns: [
         {
           key: "code",
-          width: 10,
+          width: 9,
           title: t("bill.number"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
+        },
+        {
+          key: "customer",
+          width: 7,
+          title: t("bill.userId"),
+          cell: ({ userId }) =>
+            userId ? <Untranslated className={cells.name}>{userId}</Untranslated> : <span className="muted">–</span>,
         },
         {
           key: "application",
@@ -67,14 +74,6 @@ export function useBillList(): ListDefinition<Bill> {
           title: t("noticeStatus"),
           card: "aside",
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
-        },
-        {
-          key: "customer",
-          width: 9,
-          title: t("bill.userId"),
-          dispensable: true,
-          cell: ({ userId }) =>
-            userId ? <Untranslated className={cells.name}>{userId}</Untranslated> : <span className="muted">–</span>,
         },
         {
           key: "hash",

@@ -10,7 +10,6 @@ import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import css from "./bills.module.css";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** The definition of the callbacks' list (2.31, 4.6). */
@@ -40,7 +39,7 @@ export function useCallbackList(): ListDefinition<Callback> {
               <span className={cells.name} title={applicationName}>
                 {applicationName || applicationCode}
               </span>{" "}
-              <span className={css.target} title={url}>
+              <span className={`${cells.name} muted`} title={url}>
                 {url}
               </span>
             </span>
