@@ -164,3 +164,19 @@ test("phone: the picture of the landing page breaks no word (2.1, 9.6)", async (
     expect(await page.evaluate(brokenWords, ".picture-confirming")).toEqual([]);
   }
 });
+
+test.for(["en-US", "ko-KR", "th-TH"] as const)(
+  "%s: on a phone, no line breaks within a word or an amount (2.24, 9.6)",
+  async (locale, { openConsole, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const person = await openConsole({ signedInAs: demo, locale, viewport: { width: 360, height: HEIGHT } });
+    const { page, t } = person;
+    await person.goto("/console/index");
+    const payRest = page.getByRole("link", { name: t("dashboard:attention.orderUnderpaid.act") }).last();
+    await payRest.waitFor();
+    expect(await page.evaluate(brokenWords, "h1, h2, h3, p, dt, dd, .tag")).toEqual([]);
+    await payRest.click();
+    await page.getByRole("dialog").getByRole("note").waitFor();
+    expect(await page.evaluate(brokenWords, "[role=dialog] :is(h2, h3, p)")).toEqual([]);
+  },
+);

@@ -28,7 +28,7 @@ test("a failed request is shown for 5 s with its cause (8.4, 9.1)", { tags: ["8.
   const { actor, shown } = start();
   const failure = sampleFailure("timeout");
   actor.send({ type: "FAILED", failure });
-  const text = "The service did not answer in time. Please try again. Nothing you typed is lost.";
+  const text = "The service did not answer in time. Please try again.";
   expect(shown).toEqual([{ tone: "danger", duration: 5000, text, details: describeFailure(failure) }]);
 });
 

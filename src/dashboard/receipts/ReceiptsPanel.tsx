@@ -1,7 +1,6 @@
 import { SegmentedControl } from "@blueprintjs/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import {
   RANGE_DAYS,
   type Range,
@@ -9,6 +8,7 @@ import {
   type ReceiptsTrendSnapshot,
 } from "#machines/dashboard/receipts-trend.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Explanation } from "#src/ui/explain/Explanation.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -43,14 +43,9 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
       data-state={JSON.stringify(snapshot.value)}
     >
       <header className={css.head}>
-        <div>
-          <div className={css.title}>
-            <h2 id="receipts">{t("receipts.title")}</h2>
-            <Explanation label={t("receipts.title")} text={t("receipts.meaning")} />
-          </div>
-          <Link className={css.close} to="/bill/day">
-            {t("frame:menu.dayClose")}
-          </Link>
+        <div className={css.title}>
+          <h2 id="receipts">{t("receipts.title")}</h2>
+          <Explanation label={t("receipts.title")} text={t("receipts.meaning")} />
         </div>
         <SegmentedControl
           aria-label={t("receipts.range")}
@@ -68,7 +63,10 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
       )}
       {!isMissing && (
         <>
-          <ReceivedToday receipts={shown?.receipts ?? null} currency={trend?.currency ?? null} />
+          <div className={css.head}>
+            <ReceivedToday receipts={shown?.receipts ?? null} currency={trend?.currency ?? null} />
+            <ButtonLink to="/bill/day">{t("frame:menu.dayClose")}</ButtonLink>
+          </div>
           <div className={css.tools}>
             <p className={css.total}>
               {trend && t("receipts.total", { count: trend.days.length, days: format.integer(trend.days.length) })}{" "}

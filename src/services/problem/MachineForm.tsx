@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#contracts/problem.ts";
 import { FormBusyContext } from "#src/ui/form/Field.tsx";
@@ -32,6 +33,7 @@ export function MachineForm(props: {
   children: ReactNode;
 }) {
   const { machine, actor, className, header, isAtField = false, problemActions, children } = props;
+  const { t } = useTranslation("shell");
   const own = useRef<HTMLFormElement>(null);
   const form = props.form ?? own;
   const state = useSelector(actor, ({ value }) => JSON.stringify(value));
@@ -56,7 +58,12 @@ export function MachineForm(props: {
       }}
     >
       {header}
-      {problem && !isAtField && <ProblemNotice problem={problem}>{problemActions}</ProblemNotice>}
+      {problem && !isAtField && (
+        <ProblemNotice problem={problem}>
+          {problem.kind === "failed" && t("fault.kept")}
+          {problemActions}
+        </ProblemNotice>
+      )}
       <FormBusyContext value={isBusy}>{children}</FormBusyContext>
     </form>
   );
