@@ -31,19 +31,10 @@ export function findChromium({ windowed = false } = {}) {
 
 /** The features that Playwright disables. Only the last such list counts, so ours repeats them. */
 const OFF_FOR_TESTS = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
+  ..."AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades".split(" "),
+  ..."HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding".split(" "),
+  ..."ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints".split(" "),
+  ..."NetworkTimeServiceQuerying AimEnabled PreconnectToSearch".split(" "),
 ];
 /** Pages that Chromium loads for its address bar with every window, which is half of its work. */
 const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];

@@ -12,6 +12,8 @@ export function explain(report, root) {
 }
 
 const AGAIN = "Nothing is lost: run the same command again once that is mended.";
+const REGISTRY =
+  "See `npm config get registry`: sign in to it, choose another one, or wait if it is a mirror that is behind.";
 
 const FAULTS = [
   {
@@ -24,34 +26,20 @@ const FAULTS = [
     what: "There is no right to write where the packages belong.",
     next: (root) => [`Make ${root} and npm's cache (npm config get cache) yours to write, then try again.`],
   },
-  {
-    sign: /ENOSPC/,
-    what: "The disk is full.",
-    next: () => ["The packages need about 1 GB.", AGAIN],
-  },
+  { sign: /ENOSPC/, what: "The disk is full.", next: () => ["The packages need about 1 GB.", AGAIN] },
   {
     sign: /EINTEGRITY/,
     what: "A package is not the one that the lock file names, so it was not installed.",
     next: () => ["Run `npm cache verify` and try again; if it stays, ask the registry's operator."],
   },
   {
-    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|SOCKET_TIMEOUT|network request to/,
+    sign: /ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|SOCKET_TIMEOUT|network request to/,
     what: "The package registry can't be reached, and the packages are not installed yet.",
     next: () => ["Connect this machine to the network (or set npm's proxy or registry), then try again.", AGAIN],
   },
   {
-    sign: /E401|E403/,
-    what: "The package registry refuses to answer.",
-    next: () => ["See `npm config get registry`, and sign in to it or choose another one.", AGAIN],
-  },
-  {
-    sign: /E404|ETARGET/,
-    what: "The package registry lacks a package that the lock file names.",
-    next: () => ["See `npm config get registry`: a mirror may be behind.", AGAIN],
-  },
-  {
-    sign: /spawn npm|npm: not found|not recognized/,
-    what: "npm was not found beside Node.",
-    next: () => ["Install Node together with npm (https://nodejs.org), then try again."],
+    sign: /E40[134]|ETARGET/,
+    what: "The package registry refuses, or lacks a package.",
+    next: () => [REGISTRY, AGAIN],
   },
 ];

@@ -12,8 +12,8 @@ const UNOPTIMIZED = "--js-flags=--no-maglev,--no-opt";
 /** The process id of every started browser. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
-/** `slowMo` is a pause before each action in milliseconds, `smallestText` the minimum font size in CSS pixels. */
-export type ChromiumOptions = { headless?: boolean; slowMo?: number; smallestText?: number };
+/** `slowMo` is a pause before each action in milliseconds. */
+export type ChromiumOptions = { headless?: boolean; slowMo?: number };
 
 /** @throws Error without a display or without a Chromium that can open windows. */
 export function requireWindow(): void {
@@ -27,14 +27,13 @@ export function requireWindow(): void {
 }
 
 /** Starts Chromium. @throws Error if it is not installed. */
-export async function launchChromium({ smallestText, ...options }: ChromiumOptions = {}): Promise<Browser> {
+export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
-  const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
   const names = `--host-resolver-rules=MAP ${NAMED_HOST} 127.0.0.1`;
   const browser = await chromium.launch({
     executablePath,
-    args: [...chromiumFlags(), UNOPTIMIZED, names, ...chosen],
+    args: [...chromiumFlags(), UNOPTIMIZED, names],
     ...options,
   });
   processIds.set(browser, await processIdOf(browser));

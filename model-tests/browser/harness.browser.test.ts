@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, vi } from "vitest";
-import { axeFindings } from "./axe.ts";
 import { close, processIds, SharedChromium } from "./chromium.ts";
 import { requireBuild } from "./global-setup.ts";
 import { test } from "./journey.ts";
@@ -37,49 +36,6 @@ test("page errors fail a test: console, uncaught error, unhandled rejection, pol
   }
   expect(() => visitor.errors.expectNone()).toThrow("an unhandled rejection");
   visitor.errors.allow(/./);
-});
-
-test("axe reports defects of a page", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.goto("/login");
-  await visitor.waitForHydration();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.evaluate(() => {
-    for (const heading of document.querySelectorAll<HTMLElement>("h1")) heading.style.color = "#eee";
-    for (const label of document.querySelectorAll("label")) label.replaceWith(...label.children);
-  });
-  const findings = await axeFindings(page);
-  expect(findings).toContainEqual(expect.stringMatching(/^label: /));
-  expect(findings).toContainEqual(expect.stringMatching(/^color-contrast: /));
-});
-
-test("axe checks target sizes in an open popover, not of what it covers", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.goto("/login");
-  await visitor.waitForHydration();
-  await page.evaluate(() => {
-    const box = document.createElement("div");
-    for (const name of ["one", "two"]) {
-      const button = document.createElement("button");
-      Object.assign(button.style, { width: "12px", height: "12px" });
-      button.ariaLabel = name;
-      box.append(button);
-    }
-    document.querySelector("main")?.append(box);
-  });
-  const tooSmall = async () => (await axeFindings(page)).filter((finding) => finding.startsWith("target-size"));
-  expect(await tooSmall()).toHaveLength(2);
-  await page.evaluate(() => {
-    const popover = document.createElement("div");
-    popover.className = "bp6-popover";
-    document.querySelector("main")?.append(popover);
-  });
-  expect(await tooSmall()).toEqual([]);
-  await page.evaluate(() => {
-    const [one] = document.querySelectorAll('[aria-label="one"]');
-    if (one?.parentElement) document.querySelector(".bp6-popover")?.append(one.parentElement);
-  });
-  expect(await tooSmall()).toHaveLength(2);
 });
 
 test("a Chromium that does not close is killed with a message and replaced", async () => {

@@ -57,10 +57,6 @@ export class Service {
     );
   }
 
-  finishPayment({ token }: Merchant, code: string): Promise<Order> {
-    return this.call("/api/Order/FinishPayment", { code }, token);
-  }
-
   cancelOrder({ token }: Merchant, code: string): Promise<Order> {
     return this.call("/api/Order/Cancel", { code }, token);
   }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -24,7 +25,7 @@ const IN_MENU = [
 const LONG = 5_000;
 
 test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
-  for (const path of IN_MENU) {
+  for (const path of RUNS_SWEEPS ? IN_MENU : IN_MENU.slice(0, 3)) {
     await startsFrom(signedIn, ELSEWHERE);
     await askedFor(signedIn, () => link(signedIn.page, path).hover());
     const come = await held(signedIn.page, "**/api/**");

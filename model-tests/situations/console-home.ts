@@ -3,19 +3,19 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
+import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
+import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { BILL, LAST_LOGIN as LAST, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, expectState, inOrder, situation, withoutNickname } from "./situation.ts";
+import { clickButton, expectState, inOrder, LOADING, type More, situation, withoutNickname } from "./situation.ts";
 
 const FIGURES = "/api/Dashboard/Figures";
 const RECEIPTS = "/api/Dashboard/Receipts";
 const ATTENTION = "/api/Dashboard/Attention";
 const PROGRESS = "/api/Dashboard/Progress";
 
-type More = Pick<Screen, "prepare" | "stored" | "who" | "isLoading">;
-const home = (name: string, shows: string, mocks: Mocks, more: Partial<More> = {}) =>
+const home = (name: string, shows: string, mocks: Mocks, more: More = {}) =>
   situation(`console home: ${name}`, "/console/index", shows, { mocks, ...more });
 
 const LIMITS = { wallets: 3, currencies: null, applications: 1 };
@@ -123,7 +123,7 @@ const HOME: readonly Screen[] = [
       },
       ...{ [BILLS]: "waits", [ORDERS]: "waits" },
     },
-    { prepare: choose("as.table"), isLoading: true },
+    { prepare: choose("as.table"), ...LOADING },
   ),
   home("receipts not supported, to-dos could not be loaded", "resource loaded", {
     ...{
@@ -158,7 +158,7 @@ const HOME: readonly Screen[] = [
         ({ page }) => page.clock.fastForward(3_001),
         expectState("quickEntrances", "shown"),
       ),
-      isLoading: true,
+      ...LOADING,
     },
   ),
   home(
@@ -288,3 +288,49 @@ const HELP: readonly Screen[] = [
 
 /** The console home and the help beyond machine states (2.24). */
 export const CONSOLE_HOME_SITUATIONS: readonly Screen[] = [...HOME, ...HELP];
+
+/** The first call succeeds, and the next one is mocked. */
+const firstThen = (next: Mock): Mocks => ({
+  [PROGRESS]: (turn) => (turn === 1 ? reply(progressUntil("applicationAdded")) : next),
+});
+const refreshed = inOrder(expectState("accessProcess", "shown"), clickButton("dashboard:refresh"));
+/** Checks a signature with a WebCrypto that never answers, or fails. */
+const checking = (name: string, shows: string, fails: boolean, more: More = {}) =>
+  situation(`signature check: ${name}`, "/help/developers", `signatureCheck ${shows}`, {
+    prepare: async (person) => {
+      await person.page.evaluate((isThrown) => {
+        crypto.subtle.importKey = () =>
+          isThrown ? Promise.reject(new Error("There is no WebCrypto here")) : new Promise(() => undefined);
+      }, fails);
+      await signatureCheck(person);
+    },
+    ...more,
+  });
+
+/** The console home and the developer centre, in every state (2.24). */
+export const HOME_STATES: readonly Screen[] = [
+  home("figures loading", "resource loading", { [FIGURES]: "waits" }, LOADING),
+  home("figures could not be loaded", "resource failed", { [FIGURES]: REFUSED }),
+  home("receipts loading", "receiptsTrend loading", { [RECEIPTS]: "waits" }, LOADING),
+  home("receipts could not be loaded", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
+  home("access process refreshing", "accessProcess loading", firstThen("waits"), { prepare: refreshed, ...LOADING }),
+  home("access process could not be refreshed", "accessProcess unavailable", firstThen(REFUSED), {
+    prepare: refreshed,
+  }),
+  home("access process being restored", "accessProcess reopening", firstThen("waits"), {
+    prepare: inOrder(
+      expectState("accessProcess", "shown"),
+      clickButton("dashboard:access.fold"),
+      clickButton("dashboard:access.callBack"),
+    ),
+    ...LOADING,
+  }),
+  home(
+    "choosing quick entrances",
+    "quickEntrances choosing",
+    {},
+    { prepare: clickButton("dashboard:entrances.choose") },
+  ),
+  checking("in progress", "checking", false, LOADING),
+  checking("not supported by the browser", "impossible", true),
+];

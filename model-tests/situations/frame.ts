@@ -9,12 +9,21 @@ import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, expectState, expectText, inOrder, pressKeys, situation, waitForToast } from "./situation.ts";
+import {
+  clickButton,
+  expectState,
+  expectText,
+  inOrder,
+  type More,
+  pressKeys,
+  situation,
+  waitForToast,
+} from "./situation.ts";
 
-type More = Omit<Parameters<typeof situation>[3] & object, "mocks">;
 const CENTRE = "/user/center";
+const hold = (person: Person) => holdTimers(person);
 const on = (name: string, shows: string, prepare?: Screen["prepare"], mocks: Mocks = {}, more: More = {}) =>
-  situation(name, CENTRE, shows, { mocks, ...(prepare && { prepare }), ...more });
+  situation(name, CENTRE, shows, { mocks, prepare, ...more });
 const settings = (chosen: object, more: Record<string, string> = {}): More => ({
   stored: { settings: JSON.stringify(chosen), ...more },
 });
@@ -31,82 +40,55 @@ const MENU = reply([
 ]);
 const FROM_SERVER = { "/api/user/menu": MENU };
 
+const layout = (name: string, shows: string, more: More) => on(`frame: ${name}`, shows, more.prepare, more.mocks, more);
 const LAYOUT: readonly Screen[] = [
-  on(
-    "frame: no navbar on a small display",
-    "devices shown",
-    undefined,
-    {},
-    { ...settings({ navbar: false }), width: 360 },
-  ),
-  on(
-    "frame: no navbar, menu or footer",
-    "devices shown",
-    undefined,
-    {},
-    settings({ navbar: false, menu: false, footer: false }),
-  ),
-  on("frame: menu collapsed", "devices shown", undefined, {}, { stored: { "menu-collapsed": "yes" } }),
-  on(
-    "frame: menu from the service with external links",
-    "settings menuSource.server",
-    undefined,
-    FROM_SERVER,
-    settings({ menuFromServer: true }),
-  ),
-  on(
-    "frame: service menu on top, overflowing",
-    "settings menuSource.server",
-    clickButton("frame:navigation.more"),
-    FROM_SERVER,
-    settings({ menuFromServer: true, topMenu: true }),
-  ),
-  on(
-    "frame: menu on top, overflowing",
-    "settings menuSource.local",
-    clickButton("frame:navigation.more"),
-    {},
-    settings({ topMenu: true }),
-  ),
-  on(
-    "frame: theme colour adjusted for contrast",
-    "settings drawer.open",
-    async (person) => void (await openSettings(person)),
-    {},
-    settings({ themeColor: "#ffee88" }),
-  ),
-  on("frame: theme changed", "settings drawer.open", async (person) => {
-    const { drawer } = await openSettings(person);
-    await drawer.getByRole("combobox").first().selectOption("dark");
+  layout("no navbar on a small display", "devices shown", { ...settings({ navbar: false }), width: 360 }),
+  layout("no navbar, menu or footer", "devices shown", settings({ navbar: false, menu: false, footer: false })),
+  layout("menu collapsed", "devices shown", { stored: { "menu-collapsed": "yes" } }),
+  layout("menu from the service with external links", "settings menuSource.server", {
+    mocks: FROM_SERVER,
+    ...settings({ menuFromServer: true }),
   }),
-  on("frame: settings copied", "settings drawer.open", async (person) => {
-    await holdTimers(person);
-    await (await openSettings(person)).copy.click();
-    await waitForToast(person);
+  layout("service menu on top, overflowing", "settings menuSource.server", {
+    mocks: FROM_SERVER,
+    prepare: clickButton("frame:navigation.more"),
+    ...settings({ menuFromServer: true, topMenu: true }),
   }),
-  on(
-    "frame: full screen",
-    "devices shown",
-    inOrder(clickButton("frame:fullScreen.enter"), async (person) => person.button("frame:fullScreen.leave").waitFor()),
-  ),
-  on(
-    "frame: language chosen by keyboard",
-    "languageChange settled",
-    inOrder(
+  layout("menu on top, overflowing", "settings menuSource.local", {
+    prepare: clickButton("frame:navigation.more"),
+    ...settings({ topMenu: true }),
+  }),
+  layout("theme colour adjusted for contrast", "settings drawer.open", {
+    prepare: async (person) => void (await openSettings(person)),
+    ...settings({ themeColor: "#ffee88" }),
+  }),
+  layout("theme changed", "settings drawer.open", {
+    prepare: async (person) => {
+      const { drawer } = await openSettings(person);
+      await drawer.getByRole("combobox").first().selectOption("dark");
+    },
+  }),
+  layout("settings copied", "settings drawer.open", {
+    prepare: inOrder(hold, async (person) => (await openSettings(person)).copy.click(), waitForToast),
+  }),
+  layout("full screen", "devices shown", {
+    prepare: inOrder(clickButton("frame:fullScreen.enter"), (person) =>
+      person.button("frame:fullScreen.leave").waitFor(),
+    ),
+  }),
+  layout("language chosen by keyboard", "languageChange settled", {
+    prepare: inOrder(
       ...["Escape", "a", "ArrowDown"].map(
         (key) =>
           ({ page }: Person) =>
             page.locator('[data-machine="languageChange"] select').first().press(key),
       ),
     ),
-    {},
-    { changesLanguage: true },
-  ),
-  on(
-    "frame: merchant number copied",
-    "devices shown",
-    inOrder(async (person) => holdTimers(person), clickButton("account:userCenter.copyNumber")),
-  ),
+    changesLanguage: true,
+  }),
+  layout("merchant number copied", "devices shown", {
+    prepare: inOrder(hold, clickButton("account:userCenter.copyNumber")),
+  }),
 ];
 
 const TABS = settings({ tabBar: true });
@@ -331,11 +313,7 @@ const AROUND: readonly Screen[] = [
   on(
     "lost connection: screen loads once the connection is back",
     "connection restored",
-    inOrder(
-      withoutWallet,
-      (person) => holdTimers(person),
-      ({ page }) => page.evaluate(() => void dispatchEvent(new Event("online"))),
-    ),
+    inOrder(withoutWallet, hold, ({ page }) => page.evaluate(() => void dispatchEvent(new Event("online")))),
   ),
 ];
 

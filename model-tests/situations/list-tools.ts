@@ -13,7 +13,9 @@ import {
   expectState,
   expectText,
   inOrder,
+  type More,
   pressKeys,
+  situation,
   thenMock,
   waitForToast,
 } from "./situation.ts";
@@ -121,24 +123,18 @@ const SUMMARY = {
 const many = (items: readonly unknown[], more: object = {}) =>
   reply({ items, total: 250, offers: OFFERS, summary: SUMMARY, ...more });
 
-type More = Pick<Screen, "mocks" | "prepare" | "stored" | "width" | "isLoading">;
-const on = (name: string, path: string, { mocks = {}, ...more }: More, shows = "list shown"): Screen => ({
-  ...{ name, who: "merchant", path: () => path, mocks, states: [shows] },
-  ...more,
-});
+const on = (name: string, path: string, more: More, shows = "list shown") => situation(name, path, shows, more);
 
 const item = (person: Person, key: string) =>
   person.page
     .getByRole("menuitem")
     .filter({ hasText: person.t(key) })
     .last();
+const hold = (person: Person) => holdTimers(person);
 const shown = expectState("list", "shown");
 /** Exports every column, and keeps the message visible. */
-const exportList = inOrder(
-  shown,
-  (person) => holdTimers(person),
-  clickButton("list:export.button"),
-  (person) => item(person, "list:export.csv").click(),
+const exportList = inOrder(shown, hold, clickButton("list:export.button"), (person) =>
+  item(person, "list:export.csv").click(),
 );
 
 const ofEachList = LISTS.flatMap(({ name, address, call, search, rows }) => [
@@ -211,11 +207,7 @@ const TOOLS: readonly Screen[] = [
     "saved views, link copied",
     {
       ...VIEWS,
-      prepare: inOrder(
-        menuOf,
-        (person) => holdTimers(person),
-        (person) => item(person, "views:copyLink").click(),
-      ),
+      prepare: inOrder(menuOf, hold, (person) => item(person, "views:copyLink").click()),
     },
     `?${PAID.query}&view=Paid+ones`,
   ),

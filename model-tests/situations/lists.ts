@@ -1,21 +1,16 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
+import { holdTimers } from "./hold-timers.ts";
+import { listReply, type Mock, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
 import { EVENT } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
+import { clickButton, inOrder, situation } from "./situation.ts";
 
-/** Every list: name, address, call. */
-const LISTS = [
-  { name: "my orders", address: "/order/list", call: "/api/Order/List" },
-  { name: "my applications", address: "/app/list", call: "/api/App/List" },
-  { name: "application bills", address: "/bill/list", call: "/api/Bill/List" },
-  { name: "recharge bills", address: "/rechargeBill/list", call: "/api/RechargeBill/List" },
-  { name: "transaction records", address: "/transaction/list", call: "/api/Transaction/List" },
-  { name: "callbacks", address: "/callback/list", call: "/api/Callback/List" },
-  { name: "currency list", address: "/currencybill/list", call: "/api/Currency/List" },
-  { name: "security history", address: "/user/history", call: "/api/Event/List" },
-] as const;
+type List = { name: string; address: string; call: string };
+const ORDERS: List = { name: "my orders", address: "/order/list", call: "/api/Order/List" };
+const APPLICATIONS: List = { name: "my applications", address: "/app/list", call: "/api/App/List" };
+const SECURITY: List = { name: "security history", address: "/user/history", call: "/api/Event/List" };
 
 /** A page of a list with an unreadable row. */
 const partlyUnreadable = {
@@ -25,21 +20,8 @@ const partlyUnreadable = {
   },
 };
 
-const one = (
-  { name, address, call }: (typeof LISTS)[number],
-  state: string,
-  shows: string,
-  mock: Mocks[string],
-  search = "",
-): Screen => ({
-  name: `${name}: ${state}`,
-  who: "merchant",
-  path: () => address + search,
-  mocks: { [call]: mock },
-  states: [`list ${shows}`],
-});
-const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
-
+const one = ({ name, address, call }: List, state: string, shows: string, mock: Mocks[string], search = "") =>
+  situation(`${name}: ${state}`, address + search, `list ${shows}`, { mocks: { [call]: mock } });
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
 /** The orders as a sheet, which only wide windows show. */
@@ -79,14 +61,10 @@ const RESEND = "/api/Callback/Resend";
 
 /** A bulk action on selected callbacks. */
 function bulk(name: string, shows: string, resent: Mocks[string], prepare: Screen["prepare"] = resendBoth): Screen {
-  return {
-    name: `bulk resend: ${name}`,
-    who: "merchant",
-    path: () => "/callback/list",
+  return situation(`bulk resend: ${name}`, "/callback/list", `bulkRun ${shows}`, {
     mocks: { "/api/Callback/List": listReply(named("CB100001"), named("CB100002")), [RESEND]: resent },
     prepare,
-    states: [`bulkRun ${shows}`],
-  };
+  });
 }
 const named = (code: string) => ({ ...sampleCallback("undelivered"), code, reference: code.replace("CB", "BILL") });
 async function select(person: Person) {
@@ -109,32 +87,21 @@ const SIGNED = {
   attempts: callback.attempts.map((attempt) => ({ ...attempt, signature: "9f2c4e".repeat(10).padEnd(64, "0") })),
 };
 function record(name: string, shows: string, mocks: Mocks, again = false): Screen {
-  return {
-    name: `callback: ${name}`,
-    who: "merchant",
-    path: () => `/callback/list?open=${callback.code}`,
+  const resend = (person: Person) =>
+    person
+      .machine("callbackResend")
+      .getByRole("button", { name: person.t("bills:callback.again"), exact: true })
+      .click();
+  return situation(`callback: ${name}`, `/callback/list?open=${callback.code}`, `callbackResend ${shows}`, {
     mocks: { "/api/Callback/List": listReply(SIGNED), ...mocks },
-    ...(again && {
-      prepare: (person) =>
-        person
-          .machine("callbackResend")
-          .getByRole("button", { name: person.t("bills:callback.again"), exact: true })
-          .click(),
-    }),
-    states: [`callbackResend ${shows}`],
-  };
+    prepare: again ? resend : undefined,
+  });
 }
 
 /** States of lists (2.26 to 2.31), bulk actions, and the details of a callback. */
 export const LIST_SITUATIONS: readonly Screen[] = [
   ...ofLists,
-  {
-    name: "my orders: page past the end",
-    who: "merchant",
-    path: () => "/order/list?page=9",
-    mocks: { "/api/Order/List": reply({ items: [], total: 23 }) },
-    states: ["list pastEnd"],
-  },
+  one(ORDERS, "page past the end", "pastEnd", reply({ items: [], total: 23 }), "?page=9"),
   bulk("callbacks selected", "ready", "waits", select),
   { ...bulk("in progress", "running.going", "waits"), isLoading: true },
   {
@@ -149,4 +116,24 @@ export const LIST_SITUATIONS: readonly Screen[] = [
   record("resent and accepted", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
   record("resent and not accepted", "undelivered", { [RESEND]: reply(SIGNED) }, true),
   record("resend refused", "failed", { [RESEND]: REFUSED }, true),
+];
+
+const failing = (name: string, becomes: Mock, prepare?: Screen["prepare"]) =>
+  situation(`orders: ${name}`, "/order/list", "list failed", { mocks: { [ORDERS.call]: becomes }, prepare });
+const LONG = "The service is being looked after, and will be back. ".repeat(30);
+/** Each way in which a list call can fail (8.2, 8.4). */
+export const FAILURES: readonly Screen[] = [
+  failing(
+    "service error, details copied",
+    { status: 502 },
+    inOrder((person) => holdTimers(person), clickButton("shell:problem.copyDetails")),
+  ),
+  failing("unreadable answer", reply("no list")),
+  failing("refused without a message", refusal("9999")),
+  failing("refused with a known error code", refusal("2005")),
+  failing(
+    "refused with a long message, expanded",
+    { accepted: false, errCode: "9999", errMsg: LONG },
+    clickButton("shell:problem.showAll"),
+  ),
 ];

@@ -27,8 +27,8 @@ const record = (name: string, { address, call, code }: Of, row: object, more: Mo
   ...{ name, who: "merchant" },
   path: () => `${address}?open=${code}${more.query ?? ""}`,
   mocks: { [call]: listReply(row), "/api/Order/Detail": reply(row), "/api/App/Detail": reply(row), ...more.mocks },
-  ...(more.prepare && { prepare: more.prepare }),
-  ...(more.isLoading && { isLoading: more.isLoading }),
+  prepare: more.prepare,
+  isLoading: more.isLoading,
   states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 /** The receipt of a record, on screen and printed. */
@@ -280,8 +280,8 @@ const BUSY_DAY: Mocks = {
 const sendAll = (person: Person) => person.button("bills:day.sendAll").click();
 const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
   ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, mocks },
-  ...(more.prepare && { prepare: more.prepare }),
-  ...(more.isLoading && { isLoading: more.isLoading }),
+  prepare: more.prepare,
+  isLoading: more.isLoading,
   states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
 });
 const DAYS: readonly Screen[] = [

@@ -21,7 +21,7 @@ export type Screen = {
   /** The machine states to wait for, such as `orderPayment payment.paid`. */
   states?: readonly string[];
   /** Whether the situation is a loading state, which never ends. */
-  isLoading?: true;
+  isLoading?: true | undefined;
   /** Whether the page's language differs from the one it was opened in. */
   changesLanguage?: true;
 };

@@ -5,36 +5,20 @@ import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold-timers.ts";
-import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
+import { listReply, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
 import { HASH, TRANSACTION } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
+import { clickButton, expectText, inOrder, LOADING, type More, situation } from "./situation.ts";
 
 const ORDERS = "/api/Order/List";
 const MESSAGES = "/api/Message/List";
 const UNREAD = {
-  ...{
-    id: 1,
-    type: "message",
-    title: "An order was paid",
-    content: "Order 202611210001",
-    time: "2026-11-21T09:00:00Z",
-  },
-  ...{ isRead: false, about: "order", reference: "202611210001" },
+  ...{ id: 1, type: "message", title: "An order was paid", content: "Order 202611210001" },
+  ...{ time: "2026-11-21T09:00:00Z", isRead: false, about: "order", reference: "202611210001" },
 };
 
-type More = Pick<Screen, "isLoading" | "changesLanguage">;
-const on = (
-  name: string,
-  shows: string,
-  mocks: Mocks,
-  prepare: (person: Person) => Promise<unknown>,
-  more: More = {},
-): Screen => ({
-  ...{ name, who: "merchant", path: () => "/user/center", mocks, states: [shows] },
-  prepare: async (person) => void (await prepare(person)),
-  ...more,
-});
-const underWay = { isLoading: true } as const;
+const on = (name: string, shows: string, mocks: Mocks, prepare: Screen["prepare"], more: More = {}) =>
+  situation(name, "/user/center", shows, { mocks, prepare, ...more });
 
 const search =
   (query: string, enter = false) =>
@@ -65,10 +49,9 @@ async function changeLanguageElsewhere(person: Person) {
 
 /** The frame, and configuration faults. */
 export const SHELL_SITUATIONS: readonly Screen[] = [
-  ...(["/login", "/console/index"] as const).map(
-    (path): Screen => ({
-      name: path === "/login" ? "configuration fault" : "configuration fault: signed in",
-      ...{ who: path === "/login" ? "visitor" : "merchant", path: () => path },
+  ...(["/login", "/console/index"] as const).map((path) =>
+    situation(path === "/login" ? "configuration fault" : "configuration fault: signed in", path, [], {
+      who: path === "/login" ? "visitor" : "merchant",
       mocks: {
         "/config.json": { file: { apiBaseUrl: "nowhere", walletProduct: "", explorers: { TRON: "http://x" } } },
       },
@@ -78,9 +61,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   on(
     "ended session: dismissed",
     "session ending.dismissed",
-    {
-      "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "Signed in on another device" },
-    },
+    { "/api/Session/List": { ...refusal("4011"), errMsg: "Signed in on another device" } },
     ({ page }) => page.getByRole("alertdialog").getByRole("button").first().click(),
   ),
   on(
@@ -92,15 +73,15 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
       await holdTimers(person, 100);
       await palette(person).field.fill("2026");
     },
-    underWay,
+    LOADING,
   ),
-  on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, search("20261121"), underWay),
+  on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, search("20261121"), LOADING),
   on(
     "palette: opening a result",
     "palette searching.opening",
     { [ORDERS]: "waits" },
     search("20261121", true),
-    underWay,
+    LOADING,
   ),
   on(
     "palette: transaction by hash",
@@ -110,22 +91,17 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   ),
   on("palette: results", "palette shown", { [ORDERS]: listReply(sampleOrder("paid")) }, search("20261121")),
   on("palette: search failed", "palette failed", { [ORDERS]: REFUSED }, search("20261121")),
-  on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, openBox, underWay),
+  on("messages: loading", "messages loading", { [MESSAGES]: "waits" }, openBox, LOADING),
   on("messages: could not be loaded", "messages failed", { [MESSAGES]: REFUSED }, openBox),
   on("messages: not supported by the service", "messages unsupported", { [MESSAGES]: "is not offered" }, openBox),
   on(
     "messages: marking as read",
     "messages reading",
-    {
-      ...{ [MESSAGES]: listReply(UNREAD), "/api/Message/Read": "waits" },
-    },
-    async (person) => {
-      await openBox(person);
-      await messageBox(person).rows.first().click();
-    },
-    underWay,
+    { [MESSAGES]: listReply(UNREAD), "/api/Message/Read": "waits" },
+    inOrder(openBox, (person) => messageBox(person).rows.first().click()),
+    LOADING,
   ),
-  on("service menu: loading", "settings menuSource.loading", { "/api/user/menu": "waits" }, serverMenu, underWay),
+  on("service menu: loading", "settings menuSource.loading", { "/api/user/menu": "waits" }, serverMenu, LOADING),
   on(
     "service menu: shown",
     "settings menuSource.server",
@@ -134,14 +110,11 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
         { name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] },
       ]),
     },
-    async (person) => {
-      await serverMenu(person);
-      await person.expectText("frame:serverMenu.success");
-    },
+    inOrder(serverMenu, expectText("frame:serverMenu.success")),
   ),
   on("service menu: could not be loaded", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
   on("language: saving", "languageChange saving", { "/api/User/Language": "waits" }, chooseLanguage, {
-    ...underWay,
+    ...LOADING,
     changesLanguage: true,
   }),
   on("language: saved on this device only", "devices shown", { "/api/User/Language": REFUSED }, async (person) => {
@@ -154,16 +127,12 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("language: changed in another tab", "languageChange askingToFollow", {}, changeLanguageElsewhere),
-  {
-    name: "newer release: form partly filled in",
-    who: "merchant",
-    path: () => "/help/developers",
+  situation("newer release: form partly filled in", "/help/developers", "release confirming", {
     mocks: { "/version.json": { file: { release: "another" } } },
-    prepare: async (person) => {
-      await person.page.getByLabel("AppSecret", { exact: true }).fill("half of it");
-      await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      await person.button("release:reload").click();
-    },
-    states: ["release confirming"],
-  },
+    prepare: inOrder(
+      ({ page }) => page.getByLabel("AppSecret", { exact: true }).fill("half of it"),
+      ({ page }) => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange"))),
+      clickButton("release:reload"),
+    ),
+  }),
 ];

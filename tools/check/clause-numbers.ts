@@ -8,7 +8,7 @@ const CLAUSES = /(?<=\s)\((?:clauses? )?\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+
 /** Every clause number in a file exists in the specification. */
 export const clauseNumbers: Check = {
   name: "clause numbers",
-  mend: "by hand: clauses stand in tools/requirements/sections/",
+  mend: "by hand: clauses stand in tools/requirements/statements.yaml",
   run: async (root) =>
     readSources(root)
       .filter(({ path }) => !path.startsWith("tools/"))

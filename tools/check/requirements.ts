@@ -22,7 +22,7 @@ export const requirements: Check = {
       ...declarations.flatMap(({ problems }) => problems),
       ...declared(declarations)
         .filter(({ id }) => !known.has(id))
-        .map(({ id, path }) => `${path} declares ${id}, which is no statement of tools/requirements/sections/`),
+        .map(({ id, path }) => `${path} declares ${id}, which is no statement of tools/requirements/statements.yaml`),
       ...rows
         .filter((row) => !isProven(row) && row.excuse === null)
         .map(({ id, words }) => `no test declares ${id}: ${words}`),

@@ -8,22 +8,10 @@ export async function signInDemo(url: string): Promise<{ name: string; value: st
     headers: { "Content-Type": "application/json", Language: "en-US" },
     body: JSON.stringify(DEMO),
   });
-  const envelope: unknown = await response.json();
-  const data = field(envelope, "resData");
-  const user = {
-    id: field(data, "userId"),
-    email: field(data, "email"),
-    language: field(data, "language"),
-    nickName: field(data, "nickName"),
-    avatar: field(data, "avatar"),
-  };
+  const { resData } = (await response.json()) as { resData: Record<string, unknown> };
+  const { userId, email, language, nickName, avatar, accessToken } = resData;
   return [
-    { name: "token", value: String(field(data, "accessToken")) },
-    { name: "UserIdToken", value: JSON.stringify(user) },
+    { name: "token", value: String(accessToken) },
+    { name: "UserIdToken", value: JSON.stringify({ id: userId, email, language, nickName, avatar }) },
   ];
-}
-
-function field(value: unknown, name: string): unknown {
-  if (typeof value === "object" && value !== null && name in value) return Reflect.get(value, name);
-  throw new Error(`The sign-in answered without ${name}: ${JSON.stringify(value)}`);
 }

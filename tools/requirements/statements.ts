@@ -1,28 +1,18 @@
-import { PURPOSE } from "./sections/1-purpose.ts";
-import { SCREENS } from "./sections/2-screens.ts";
-import { ENTITIES } from "./sections/3-entities.ts";
-import { STATES } from "./sections/4-states.ts";
-import { VALIDATION } from "./sections/5-validation.ts";
-import { ROLES } from "./sections/6-roles.ts";
-import { CALLS } from "./sections/7-calls.ts";
-import { ERRORS } from "./sections/8-errors.ts";
-import { CONSTANTS } from "./sections/9-constants.ts";
-import type { Section } from "./sections/section.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A section of the specification: its clauses by number, each split into statements by letter, in this project's words. */
+type Section = { title: string; clauses: Readonly<Record<string, Readonly<Record<string, string>>>> };
 
 /** One requirement of the specification, such as `4.4.b`. */
 export type Statement = { id: string; clause: string; section: string; words: string };
 
-export const SECTIONS: readonly Section[] = [
-  PURPOSE,
-  SCREENS,
-  ENTITIES,
-  STATES,
-  VALIDATION,
-  ROLES,
-  CALLS,
-  ERRORS,
-  CONSTANTS,
-];
+const written: Record<string, Section["clauses"]> = parse(
+  readFileSync(join(import.meta.dirname, "statements.yaml"), "utf8"),
+);
+
+export const SECTIONS: readonly Section[] = Object.entries(written).map(([title, clauses]) => ({ title, clauses }));
 
 /** All clause numbers of the specification. */
 export const CLAUSE_NUMBERS: ReadonlySet<string> = new Set(SECTIONS.flatMap(({ clauses }) => Object.keys(clauses)));

@@ -53,15 +53,11 @@ export function forgotWizard(person: Person) {
     back: person.button("account:forgot.back"),
     submit: person.button("account:forgot.submit"),
     toSignIn: person.button("account:forgot.doneAction"),
-    /** Requests a code for an email, and waits for the answer. */
-    async askCode(address: string) {
+    /** Completes the first step with the emailed code. */
+    async identify(address: string, sent: (address: string) => Promise<string>) {
       await email.fill(address);
       await sendCode.click();
       await person.expectState("codeDelivery", "coolingDown");
-    },
-    /** Completes the first step with the emailed code. */
-    async identify(address: string, sent: (address: string) => Promise<string>) {
-      await this.askCode(address);
       await code.fill(await sent(address));
       await next.click();
       await person.expectState("forgotPassword", "choosing");

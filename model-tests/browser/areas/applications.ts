@@ -26,7 +26,6 @@ export function applicationForm(person: Person) {
     name: field("field.name"),
     address: field("field.address"),
     rechargeCallback: field("field.rechargeCallback"),
-    remark: field("field.remark"),
     status: field("field.status"),
     add: button("add.submit"),
     save: button("edit.save"),
@@ -44,10 +43,9 @@ export function gate(person: Person, service: Service, { email }: Merchant) {
     form,
     code,
     proceed,
-    waitForCode: () => person.expectState("codeDelivery", "coolingDown"),
     /** Enters the emailed code. */
     async pass() {
-      await this.waitForCode();
+      await person.expectState("codeDelivery", "coolingDown");
       await code.fill(await service.latestCode(email));
       await proceed.click();
       await form.waitFor({ state: "detached" });
