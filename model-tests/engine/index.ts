@@ -58,8 +58,8 @@ export { callsOf, clausesOf, invariantsOf, rowsOf, screensOf, shortestWay, walkC
 export { type Part, routeOf } from "./report/page/route.ts";
 export { effectsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, searchOf } from "./report/page/search.ts";
-export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { picturePath } from "./report/pictures.ts";
+export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
 export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
 export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";

@@ -28,7 +28,11 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Html {
     ${section("Excused", named(excused))}
     ${clausesLine(clauses)}
     ${asList(machine)}
-    ${picturesSection(facts, machine, machine.pictures.slice(0, 3).map((state) => ({ state, isNear: false })))}
+    ${picturesSection(
+      facts,
+      machine,
+      machine.pictures.slice(0, 3).map((state) => ({ state, isNear: false })),
+    )}
     ${invariantsSection(machine.invariants)}
     ${callsSection(machine.calls)}
     ${rowsSection(rows)}
