@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { sourcesOf } from "#model-tests/product/sources.ts";
@@ -7,7 +7,6 @@ import { type MachineModel, readApproved } from "./engine/index.ts";
 import {
   faultName,
   HEAD,
-  isFound,
   isFoundByGenerated,
   type Judged,
   judge,
@@ -21,20 +20,17 @@ import {
   summaryOf,
 } from "./engine/mutants/index.ts";
 import { EQUIVALENT } from "./mutants/equivalent.ts";
-import type { Carried } from "./mutants/mutant-console.ts";
 import { UnitTests } from "./mutants/unit-tests.ts";
 import { chosenModels, oneOf, shardOf } from "./options.ts";
 import { PRODUCT } from "./product.ts";
-import { fileOfWalk } from "./walk/walk-files.ts";
 
 /**
- * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--browser] [--all]`: generates every mutant of
+ * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--all]`: generates every mutant of
  * every machine and reports which check kills it. Fails if a mutant survives, or if too few are killed without the
  * approved tables and the hand-written tests.
  *
  * Generated checks run until one kills the mutant. Mutants that they miss go to both the approved table and the
- * machine's unit tests, and the survivors to a browser; with `--browser`, every mutant that the generated checks miss
- * goes to a browser. `--all` runs every check on every mutant (the browser only with `--browser`).
+ * machine's unit tests. `--all` runs every check on every mutant.
  * `--by "approved table"` lists the mutants that only this check kills.
  */
 const root = join(import.meta.dirname, "..");
@@ -44,7 +40,6 @@ const { values } = exitWithMessage(() =>
       machine: { type: "string", multiple: true, default: [] },
       shard: { type: "string", default: "1/1" },
       by: { type: "string" },
-      browser: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
     },
   }),
@@ -55,19 +50,16 @@ const { by } = values;
 const killer = by === undefined ? null : exitWithMessage(() => oneOf(KILLERS, by, "killer"));
 const started = performance.now();
 
-type Made = { judged: Judged; isSame: boolean; file: string; source: string };
-const made: Made[] = [];
+const judged: Judged[] = [];
 let faults = 0;
 const unitTests = await UnitTests.start();
 for (const text of HEAD) say(text);
 for (const model of models) {
-  const own = await exitWithMessage(() => madeOf(model));
-  made.push(...own);
-  say(row(model.machine.id, excused(own)));
+  const own = await exitWithMessage(() => judgedOf(model));
+  judged.push(...own);
+  say(row(model.machine.id, own));
 }
 await unitTests.stop();
-await exitWithMessage(walkInBrowser);
-const judged = excused(made);
 
 say("");
 for (const text of summaryOf(judged)) say(text);
@@ -87,8 +79,8 @@ for (const problem of problems) process.stderr.write(`${problem}\n`);
 // Builds and Vitest leave handles open that would keep the process running.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** Returns this shard's mutants of a machine, with the results of all checks but the browser. */
-async function madeOf(model: MachineModel): Promise<Made[]> {
+/** Returns this shard's mutants of a machine, with the results of all checks. */
+async function judgedOf(model: MachineModel): Promise<Judged[]> {
   const machine = model.machine.id;
   const files = sourcesOf(machine);
   const [definedIn = ""] = files;
@@ -96,7 +88,7 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
   await asItIs(model, files);
   const isTested = unitTests.has(files);
   const approved = readApproved(machine, PRODUCT.tables);
-  const own: Made[] = [];
+  const own: Judged[] = [];
   for (const { file, text } of sources) {
     for (const mutant of mutantsOf(file, text)) {
       faults += 1;
@@ -108,7 +100,8 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
       const unit = needsUnitTests
         ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null }
         : {};
-      own.push({ judged: { ...known, results: { ...results, ...unit } }, isSame, file, source: mutant.source });
+      const whole = { ...known, results: { ...results, ...unit } };
+      own.push({ ...whole, reason: reasonFor(whole, isSame, EQUIVALENT) });
     }
   }
   return own;
@@ -128,38 +121,6 @@ async function asItIs(model: MachineModel, files: readonly string[]): Promise<vo
     throw new Error(
       `Mutation testing needs a machine that passes: ${model.machine.id} fails its unit tests:\n${failure}`,
     );
-}
-
-async function walkInBrowser(): Promise<void> {
-  const isWalked = ({ judged: one, isSame }: Made) => {
-    if (one.results.creation || isSame || !existsSync(join(root, fileOfWalk(one.machine)))) return false;
-    if (values.browser) return values.all || !isFoundByGenerated(one);
-    return !isFound(one) && reasonFor(one, isSame, EQUIVALENT) === undefined;
-  };
-  const walked = made.filter(isWalked);
-  if (walked.length === 0) return;
-  const { walkMutants } = await import("./mutants/mutant-walks.ts");
-  say(`\n${walked.length} mutants are walked in a browser …`);
-  const carried = new Map<Carried, Made>(
-    walked.map((one, index) => {
-      const { file, source } = one;
-      return [{ number: index + 1, machine: one.judged.machine, file, source }, one];
-    }),
-  );
-  const found = await walkMutants([...carried.keys()], (one, isKilled) => {
-    const its = carried.get(one);
-    if (its) say(`${isKilled ? "killed  " : "survived"}  ${faultName(its.judged)}`);
-  });
-  for (const [one, its] of carried)
-    its.judged = { ...its.judged, results: { ...its.judged.results, browser: found.has(one) } };
-  for (const { machine } of models) {
-    const own = made.filter((one) => one.judged.machine === machine.id);
-    if (own.some(({ judged: one }) => one.results.browser !== undefined)) say(row(machine.id, excused(own)));
-  }
-}
-
-function excused(all: readonly Made[]): Judged[] {
-  return all.map(({ judged: one, isSame }) => ({ ...one, reason: reasonFor(one, isSame, EQUIVALENT) }));
 }
 
 function isFoundByAlone({ results }: Judged): boolean {

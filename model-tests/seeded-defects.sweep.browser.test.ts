@@ -77,7 +77,7 @@ sweep("paths:run: says what is wrong with a broken console, and where", { timeou
   expect(without.said).toContain("its port is taken");
 });
 
-sweep("paths:mutants: walks undetected mutants in a browser, and fails on survivors", { timeout: LONG }, async () => {
+sweep("paths:mutants: fails on survivors, and on a machine that fails its own tests", { timeout: LONG }, async () => {
   const copy = seededCopy([
     { file: "model-tests/mutants/equivalent.ts", from: '"role order: PROFILE', to: '"roles order: PROFILE' },
     {

@@ -32,6 +32,30 @@ test("session: incomplete credentials are marked per field and not sent (5.2, 5.
   expect(context().issues).toEqual({});
 });
 
+test("session: a refused sign-in clears the stored session and keeps the reason (4.1)", {
+  tags: ["4.1.b"],
+}, async () => {
+  const { actor, signIn, identity, context, effects } = await signedIn(null);
+  actor.send(SIGN_IN);
+  await signIn.answers(refusal("2001"));
+  expect(identity()).toBe("signedOut");
+  expect(context().problem).toEqual({ kind: "refused", errCode: "2001", errMsg: "refused with 2001" });
+  expect(effects).toEqual(["storeEmail", "clearSession"]);
+});
+
+test("session: sign-out calls the service, then is announced, clears the session and reloads (4.1, 7.7)", {
+  tags: ["4.1.c", "4.1.d"],
+}, async () => {
+  const { actor, signOut, identity, context, effects } = await signedIn();
+  actor.send({ type: "SIGN_OUT" });
+  expect(signOut.inputs).toEqual([{ userId: "7" }]);
+  expect(effects).toEqual([]);
+  await signOut.answers({ userWasStored: true });
+  expect(identity()).toBe("reloading");
+  expect(context()).toMatchObject({ user: null, profile: null });
+  expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
+});
+
 test("session: no snapshot contains the password or token, and no child keeps the password after the answer (2.21)", async () => {
   const { actor, signIn } = await signedIn(null);
   const seen: string[] = [];
@@ -69,12 +93,27 @@ async function signedIn(user: User | null = MERCHANT) {
   const restore = deferredCall<User | null>();
   const signIn = deferredCall<Answer<LoginData>, Credentials>();
   const profile = deferredCall<Answer<Profile>, { userId: string }>();
-  const actors = { restoreSession: restore.logic, signIn: signIn.logic, loadProfile: profile.logic };
-  const done = () => undefined;
-  const actions = { storeSession: done, storeUser: done, clearSession: done, storeEmail: done, welcome: done };
+  const signOut = deferredCall<{ userWasStored: boolean }, { userId: string }>();
+  const actors = {
+    restoreSession: restore.logic,
+    signIn: signIn.logic,
+    loadProfile: profile.logic,
+    signOut: signOut.logic,
+  };
+  const effects: string[] = [];
+  const done = (name: string) => () => effects.push(name);
+  const actions = {
+    storeSession: done("storeSession"),
+    storeUser: done("storeUser"),
+    clearSession: done("clearSession"),
+    storeEmail: done("storeEmail"),
+    welcome: done("welcome"),
+    announceSignedOut: done("announceSignedOut"),
+    reloadPage: done("reloadPage"),
+  };
   const actor = createActor(session.provide({ actors, actions })).start();
   await restore.answers(user);
   await settled();
   const identity = () => actor.getSnapshot().value.identity;
-  return { actor, signIn, profile, identity, context: () => actor.getSnapshot().context };
+  return { actor, signIn, profile, signOut, effects, identity, context: () => actor.getSnapshot().context };
 }

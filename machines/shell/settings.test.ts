@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import type { ServerMenu } from "#contracts/shell/load-menu.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { DEFAULT_SETTINGS, type Settings, settings } from "./settings.ts";
 
 test("settings: the defaults are as specified (2.39, 9.2)", {
@@ -56,16 +60,35 @@ test("settings: an invalid width or colour changes nothing (3.12)", () => {
   expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
 });
 
+test("settings: the server's menu is loaded with notices when switched on, and no longer used when switched off (4.7, 7.9, 8.5)", {
+  tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b"],
+}, async () => {
+  const { actor, loadServerMenu, notices } = drawer();
+  const menu: ServerMenu = [{ name: "Workplace", path: "/dashboard/workplace" }];
+  actor.send({ type: "SIGNED_IN" });
+  actor.send({ type: "SWITCHED", part: "menuFromServer", on: true });
+  await loadServerMenu.answers(accepted(menu));
+  expect(notices).toEqual(["loading", "success"]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "server" }, context: { serverMenu: menu } });
+
+  actor.send({ type: "SWITCHED", part: "menuFromServer", on: false });
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
+});
+
 function drawer() {
   const applied: Settings[] = [];
   const stored: Settings[] = [];
+  const notices: string[] = [];
+  const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
   const provided = settings.provide({
+    actors: { loadServerMenu: loadServerMenu.logic },
     actions: {
+      showMenuNotice: (_, outcome) => notices.push(outcome),
       applySettings: (_, changed) => applied.push(changed),
       storeSettings: (_, kept) => stored.push(kept),
       storeCollapse: () => undefined,
     },
   });
   const actor = createActor(provided, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }).start();
-  return { actor, applied, stored };
+  return { actor, loadServerMenu, applied, stored, notices };
 }

@@ -36,6 +36,25 @@ test("tabs: a dragged tab moves to its new place (3.4)", () => {
   expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
 });
 
+test("tabs: a route keeps its screen, at its last address, as long as it has a tab (9.8, 3.4)", {
+  tags: ["9.8.a"],
+}, () => {
+  const { bar } = open("/a", "/a?page=2", "/b");
+  const kept = () => bar.getSnapshot().context.kept;
+  const [a, b] = [
+    { name: "/a", fullPath: "/a?page=2" },
+    { name: "/b", fullPath: "/b" },
+  ];
+  expect(kept()).toEqual([a, b]);
+  bar.send({ type: "VISITED", tab: tab("/b?page=3") });
+  expect(kept()).toEqual([a, { name: "/b", fullPath: "/b?page=3" }]);
+  bar.send({ type: "VISITED", tab: tab("/b") });
+  bar.send({ type: "VISITED", tab: { ...tab("/left-out"), ignoreCache: true } });
+  expect(kept()).toEqual([a, b]);
+  bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
+  expect(kept()).toEqual([b]);
+});
+
 type Bar = ReturnType<typeof open>["bar"];
 
 function paths(bar: Bar) {

@@ -49,31 +49,31 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
         (moment) => onEvent("REFRESHED")(moment) && fromState("shown", "unavailable")(moment),
       ),
     ).then(hasCall("loadProgress")),
-    "folding the panel stores that it is folded (2.24)": when(onEvent("FOLDED"), fromState("shown")).then(
+    "folding the panel stores that it is folded (2.24)": when("FOLDED", fromState("shown")).then(
       inState("folded"),
       hasEffect("storeFolded"),
     ),
-    "showing the panel again clears the stored fold (2.24)": when(onEvent("REOPENED"), fromState("folded")).then(
+    "showing the panel again clears the stored fold (2.24)": when("REOPENED", fromState("folded")).then(
       inState("reopening"),
       hasEffect("clearFolded"),
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(
-        onEvent("loadProgress fails"),
-        onEvent("loadProgressAgain fails"),
-        onEvent("loadProgress answers", "refused"),
-        onEvent("loadProgressAgain answers", "refused"),
+        "loadProgress fails",
+        "loadProgressAgain fails",
+        "loadProgress answers (refused)",
+        "loadProgressAgain answers (refused)",
       ),
     ).then(inState("unavailable")),
     "no progress is loaded before the panel is opened (2.24)": never(
       any(hasCall("loadProgress"), hasCall("loadProgressAgain")),
-    ).before(any(onEvent("OPENED"), onEvent("REOPENED"))),
+    ).before(any("OPENED", "REOPENED")),
     "the panel folds itself when every step is done, and stores that (2.24)": when(
       onEvent("loadProgress answers", "done", "known steps done"),
     ).then(
       exactly({ state: "folded", effects: ["storeFolded"], context: { progress: answerProgress, problem: null } }),
     ),
-    "the panel is shown while a step is missing (2.24)": when(onEvent("loadProgress answers", "missing")).then(
+    "the panel is shown while a step is missing (2.24)": when("loadProgress answers (missing)").then(
       exactly({ state: "shown", context: { progress: answerProgress, problem: null } }),
     ),
     "a folded panel can only be opened or shown again (2.24)": during("folded").only("OPENED", "REOPENED"),

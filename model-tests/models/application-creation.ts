@@ -14,7 +14,6 @@ import {
   inState,
   noPayload,
   not,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
@@ -52,10 +51,10 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
   overTime: {
     "an application is created once, unless the service refuses or does not answer (2.27)": atMostOnce(
       hasCall("createApplication"),
-    ).between(any(onEvent("createApplication answers", "refused"), onEvent("createApplication fails"))),
+    ).between(any("createApplication answers (refused)", "createApplication fails")),
     "typing updates the field (2.27)": typingUpdatesField("open.typing", "open.showingIssues"),
     "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
@@ -70,7 +69,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       ),
     ),
     "submitting an incomplete form shows what is missing (5.1)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),
@@ -78,11 +77,9 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "createApplication answers",
       "createApplication fails",
     ),
-    "after creation the new application opens (2.27)": when(onEvent("createApplication answers", "accepted")).then(
+    "after creation the new application opens (2.27)": when("createApplication answers (accepted)").then(
       exactly({ state: "created", context: { created: SAMPLE_APPLICATION.code } }),
     ),
-    "a failed call returns to the form (8.4)": when(onEvent("createApplication fails")).then(
-      inState("open.showingIssues"),
-    ),
+    "a failed call returns to the form (8.4)": when("createApplication fails").then(inState("open.showingIssues")),
   },
 });

@@ -16,7 +16,6 @@ import {
   inState,
   noPayload,
   not,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -72,7 +71,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
   },
   overTime: {
     "the verification gate gets the account and the purpose each time (4.5, 6.5)": when(
-      any(atStart, onEvent("updateApplication answers", "refused, verification needed")),
+      any(atStart, "updateApplication answers (refused, verification needed)"),
     ).then(
       hasCall("verification", (input: object) =>
         isDeepStrictEqual(input, {
@@ -83,10 +82,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       ),
     ),
     "passing the gate, or retrying, loads the application (2.27, 4.5)": when(
-      any(
-        all(onEvent("verification changes", "to passed"), fromState("verifying")),
-        all(onEvent("RETRIED"), fromState("unavailable")),
-      ),
+      any(all("verification changes (to passed)", fromState("verifying")), all("RETRIED", fromState("unavailable"))),
     ).then(
       exactly({
         state: "loading",
@@ -94,42 +90,39 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
         calls: { loadApplication: { code: LOADED.code } },
       }),
     ),
-    "the loaded values fill the form (2.27)": when(onEvent("loadApplication answers", "accepted")).then(
+    "the loaded values fill the form (2.27)": when("loadApplication answers (accepted)").then(
       exactly({ state: "editing.typing", context: { fields: FIELDS, status: "disabled" } }),
     ),
     "passing the gate again saves the typed values with the new proof (4.5, 6.5)": when(
-      onEvent("verification changes", "to passed"),
+      "verification changes (to passed)",
       fromState("verifyingAgain"),
     ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesTypedValues),
-    "dismissing the gate makes no call (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+    "dismissing the gate makes no call (4.5)": when("verification changes (to dismissed)").then(
       inState("dismissed"),
       not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
     ),
     "a missing name shows an issue (5.1)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() === "",
     ).then(exactly({ state: "editing.showingIssues" })),
     "submitting saves the typed values and clears the problem (4.5, 8.4)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() !== "",
     ).then(inState("saving"), hasContext({ problem: null }), savesTypedValues),
-    "choosing a status updates it and clears the problem (4.5)": when(
-      onEvent("STATUS_CHOSEN"),
-      fromState("editing"),
-    ).then(exactly({ context: { status: "enabled", problem: null } })),
+    "choosing a status updates it and clears the problem (4.5)": when("STATUS_CHOSEN", fromState("editing")).then(
+      exactly({ context: { status: "enabled", problem: null } }),
+    ),
     "a used or expired proof leads back to the gate, and the typed values are kept (4.5, 6.5)": when(
-      onEvent("updateApplication answers", "refused, verification needed"),
+      "updateApplication answers (refused, verification needed)",
     ).then(inState("verifyingAgain"), hasContext({ proof: null })),
     "after another refusal or a failure the form can be corrected (8.2, 8.4)": when(
-      any(onEvent("updateApplication answers", "refused otherwise"), onEvent("updateApplication fails")),
+      any("updateApplication answers (refused otherwise)", "updateApplication fails"),
     ).then(inState("editing.showingIssues")),
-    "retrying works only after a failed load (8.4)": when(onEvent("RETRIED"), not(fromState("unavailable"))).then(
-      ignored,
-    ),
+    "retrying works only after a failed load (8.4)": when("RETRIED", not(fromState("unavailable"))).then(ignored),
     "nothing can be edited before the application is loaded (2.27)": when(
-      any(onEvent("FIELD_TYPED"), onEvent("STATUS_CHOSEN"), onEvent("SUBMITTED")),
+      any("FIELD_TYPED", "STATUS_CHOSEN", "SUBMITTED"),
       not(fromState("editing")),
     ).then(ignored),
   },

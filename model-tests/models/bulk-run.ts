@@ -15,7 +15,6 @@ import {
   noPayload,
   not,
   nothing,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -49,26 +48,25 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       ends.every(({ code }) => items.some((item) => item.code === code)),
   },
   overTime: {
-    "a run acts on exactly the selected rows (2.31)": when(
-      onEvent("STARTED", "both"),
-      fromState("ready", "ended"),
-    ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2")),
+    "a run acts on exactly the selected rows (2.31)": when("STARTED (both)", fromState("ready", "ended")).then(
+      hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2"),
+    ),
     "a run for one row acts on that row only (2.31)": when(
-      onEvent("STARTED", "the second alone"),
+      "STARTED (the second alone)",
       fromState("ready", "ended"),
     ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
     "no run starts during another (2.31)": never(all(fromState("running"), hasCall("actOnEach"))).ever,
     "a row's result is reported once in a run (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
       hasCall("actOnEach"),
     ),
-    "each row's result is emitted (2.31, 8.9)": when(onEvent("ITEM_ENDED"), addsResult).then(
+    "each row's result is emitted (2.31, 8.9)": when("ITEM_ENDED", addsResult).then(
       hasEffect(
         "rowEnded",
         ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
       ),
     ),
     "each row's result is appended to the results until another run starts (8.9)": when(
-      onEvent("ITEM_ENDED"),
+      "ITEM_ENDED",
       fromState("running"),
       hasContext(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
     ).then(
@@ -79,20 +77,20 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
         return isDeepStrictEqual(ends, isKnown ? earlier : [...earlier, end]);
       }),
     ),
-    "a run can be stopped (2.31)": when(onEvent("STOPPED"), fromState("running")).then(inState("running.stopping")),
+    "a run can be stopped (2.31)": when("STOPPED", fromState("running")).then(inState("running.stopping")),
     "a run ends only when its actor ends or fails (2.31)": never(
-      all(fromState("running"), inState("ended"), not(any(onEvent("RUN_ENDED"), onEvent("actOnEach fails")))),
+      all(fromState("running"), inState("ended"), not(any("RUN_ENDED", "actOnEach fails"))),
     ).ever,
-    "no run starts without a row (2.31)": never(all(onEvent("STARTED", "none"), hasCall("actOnEach"))).ever,
+    "no run starts without a row (2.31)": never(all("STARTED (none)", hasCall("actOnEach"))).ever,
     "a new run starts without earlier results (2.31)": when(hasCall("actOnEach")).then(
       hasContext(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
     ),
-    "dismissing clears the rows and results (2.31)": when(onEvent("DISMISSED"), fromState("ended")).then(
+    "dismissing clears the rows and results (2.31)": when("DISMISSED", fromState("ended")).then(
       inState("ready"),
       hasContext(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
     ),
     "a run stops when the service does not offer the call (7.16)": when(
-      onEvent("ITEM_ENDED", "the second is not offered"),
+      "ITEM_ENDED (the second is not offered)",
       not(nothing),
     ).then(inState("running.stopping")),
     "stopping a run starts no further calls (2.31)": when(
@@ -106,7 +104,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       emits("runEnded"),
     ),
     "the results of a run stay until they are dismissed or another run begins (8.9)": never(
-      all(fromState("ended"), inState("ready"), not(onEvent("DISMISSED"))),
+      all(fromState("ended"), inState("ready"), not("DISMISSED")),
     ).ever,
   },
 });

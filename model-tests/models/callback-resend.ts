@@ -41,7 +41,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   },
   overTime: {
     "each request sends the callback (2.31)": when(
-      onEvent("RESEND_REQUESTED"),
+      "RESEND_REQUESTED",
       fromState("ready", "delivered", "undelivered", "failed"),
     ).then(
       inState("sending"),
@@ -56,11 +56,11 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       emits("callbackSent"),
       hasContext(({ sent }: { sent: unknown }) => sent !== null),
     ),
-    "a callback accepted by its receiver is shown as delivered (4.6)": when(
-      onEvent("resendCallback answers", "delivered"),
-    ).then(inState("delivered")),
+    "a callback accepted by its receiver is shown as delivered (4.6)": when("resendCallback answers (delivered)").then(
+      inState("delivered"),
+    ),
     "a callback rejected by its receiver is shown as undelivered (4.6, 8.9)": when(
-      onEvent("resendCallback answers", "undelivered"),
+      "resendCallback answers (undelivered)",
     ).then(inState("undelivered")),
   },
 });

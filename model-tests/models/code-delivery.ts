@@ -50,16 +50,15 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
       onEvent("SEND_REQUESTED", "to an address", "to another"),
       fromState("coolingDown"),
     ).then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
-    "a code that was sent can be sent again after a minute (2.22)": when(onEvent("sendCode answers", "accepted")).then(
+    "a code that was sent can be sent again after a minute (2.22)": when("sendCode answers (accepted)").then(
       exactly({ state: "coolingDown", delays: [60_000] }),
     ),
     "an invalid address shows a problem (5.2)": when(
-      onEvent("SEND_REQUESTED", "to an invalid address"),
+      "SEND_REQUESTED (to an invalid address)",
       fromState("unsent"),
     ).then(exactly({ state: "unsent", context: { problem: "emailFormat" } })),
-    "a request is ignored while a code is being sent (2.22)": when(
-      onEvent("SEND_REQUESTED"),
-      fromState("sending"),
-    ).then(ignored),
+    "a request is ignored while a code is being sent (2.22)": when("SEND_REQUESTED", fromState("sending")).then(
+      ignored,
+    ),
   },
 });

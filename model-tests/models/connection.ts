@@ -1,5 +1,5 @@
 import { connection } from "#machines/shell/connection.ts";
-import { atStart, during, exactly, fromState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
+import { atStart, during, exactly, fromState, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const connectionModel = modelOf<typeof connection>({
@@ -14,13 +14,13 @@ export const connectionModel = modelOf<typeof connection>({
   overTime: {
     "an unbroken connection shows no message (8.4)": when(atStart).then(exactly({ state: "online" })),
     "a lost connection is shown at once, and stays shown (8.4)": when(
-      onEvent("WENT_OFFLINE"),
+      "WENT_OFFLINE",
       fromState("online", "restored"),
     ).then(exactly({ state: "offline" })),
-    "a restored connection is shown for four seconds (8.4)": when(onEvent("WENT_ONLINE"), fromState("offline")).then(
+    "a restored connection is shown for four seconds (8.4)": when("WENT_ONLINE", fromState("offline")).then(
       exactly({ state: "restored", delays: [4_000] }),
     ),
-    "after four seconds the restored notice ends (8.4)": when(onEvent("noticeDuration elapses")).then(
+    "after four seconds the restored notice ends (8.4)": when("noticeDuration elapses").then(
       exactly({ state: "online" }),
     ),
     "online, only the loss of the connection has an effect (8.4)": during("online").only("WENT_OFFLINE"),

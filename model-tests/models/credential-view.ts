@@ -74,15 +74,15 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   },
   overTime: {
     "no credentials are loaded before the gate is passed (4.5, 6.5)": never(hasCall("loadCredentials")).before(
-      onEvent("verification changes", "to passed"),
+      "verification changes (to passed)",
     ),
     "after closing or expiry, credentials are shown only after passing the gate again (6.5)": after(
       inState("expired", "dismissed"),
     )
-      .until(onEvent("verification changes", "to passed"))
+      .until("verification changes (to passed)")
       .never(any(inState("available"), hasCall("loadCredentials"))),
     "a secret is masked until its reveal is requested (6.5)": never(inState("available.secret.revealed")).before(
-      onEvent("REVEAL_REQUESTED"),
+      "REVEAL_REQUESTED",
     ),
     "viewing starts at the gate, and a change starts at a confirmation (4.5, 6.5)": when(atStart).then((moment) =>
       inState(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
@@ -99,18 +99,18 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         }),
       ),
     ),
-    "confirming leads to the gate (4.5)": when(onEvent("CONFIRMED"), fromState("asking")).then(inState("verifying")),
-    "passing the gate makes the chosen call with the proof (4.5, 6.5)": when(
-      onEvent("verification changes", "to passed"),
-    ).then((moment) => {
-      const { act, code } = moment.after.context;
-      return exactly({
-        state: "loading",
-        context: { proof: "fixture-proof", problem: null },
-        calls: { loadCredentials: { act, code, proof: "fixture-proof" } },
-      })(moment);
-    }),
-    "dismissing the gate loads no credentials (4.5)": when(onEvent("verification changes", "to dismissed")).then(
+    "confirming leads to the gate (4.5)": when("CONFIRMED", fromState("asking")).then(inState("verifying")),
+    "passing the gate makes the chosen call with the proof (4.5, 6.5)": when("verification changes (to passed)").then(
+      (moment) => {
+        const { act, code } = moment.after.context;
+        return exactly({
+          state: "loading",
+          context: { proof: "fixture-proof", problem: null },
+          calls: { loadCredentials: { act, code, proof: "fixture-proof" } },
+        })(moment);
+      },
+    ),
+    "dismissing the gate loads no credentials (4.5)": when("verification changes (to dismissed)").then(
       inState("dismissed"),
       not(hasCall("loadCredentials")),
     ),
@@ -131,84 +131,71 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       })(moment),
     ),
     "a refused proof is cleared and leads back to the gate (4.5)": when(
-      onEvent("loadCredentials answers", "refused, verification needed"),
+      "loadCredentials answers (refused, verification needed)",
     ).then(inState("verifying"), hasContext({ proof: null, credentials: null })),
     "after a failed or refused load, the view is unavailable (8.2, 8.4)": when(
-      any(onEvent("loadCredentials answers", "refused otherwise"), onEvent("loadCredentials fails")),
+      any("loadCredentials answers (refused otherwise)", "loadCredentials fails"),
     ).then(inState("unavailable")),
-    "retrying repeats the call with the same proof (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
-      (moment) => {
-        const { act, code, proof } = moment.after.context;
-        return exactly({
-          state: "loading",
-          context: { problem: null },
-          calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
-        })(moment);
-      },
+    "retrying repeats the call with the same proof (8.4)": when("RETRIED", fromState("unavailable")).then((moment) => {
+      const { act, code, proof } = moment.after.context;
+      return exactly({
+        state: "loading",
+        context: { problem: null },
+        calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
+      })(moment);
+    }),
+    "retrying after expiry leads to the gate (6.5)": when("RETRIED", fromState("expired")).then(inState("verifying")),
+    "rotation needs a confirmation (3.7)": when("ROTATION_REQUESTED", fromState("available"), not(hasOldSecret)).then(
+      exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } }),
     ),
-    "retrying after expiry leads to the gate (6.5)": when(onEvent("RETRIED"), fromState("expired")).then(
-      inState("verifying"),
-    ),
-    "rotation needs a confirmation (3.7)": when(
-      onEvent("ROTATION_REQUESTED"),
-      fromState("available"),
-      not(hasOldSecret),
-    ).then(exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } })),
     "ending the old secret needs a confirmation (3.7)": when(
-      onEvent("OLD_SECRET_END_REQUESTED"),
+      "OLD_SECRET_END_REQUESTED",
       fromState("available"),
       hasOldSecret,
     ).then(exactly({ state: "asking", context: { act: "endOld", credentials: null, proof: null } })),
     "rotation is ignored with an old secret, and ending it without one (3.7)": when(
-      any(
-        all(onEvent("ROTATION_REQUESTED"), hasOldSecret),
-        all(onEvent("OLD_SECRET_END_REQUESTED"), not(hasOldSecret)),
-      ),
+      any(all("ROTATION_REQUESTED", hasOldSecret), all("OLD_SECRET_END_REQUESTED", not(hasOldSecret))),
       fromState("available"),
     ).then(ignored),
     "a revealed secret is masked again after thirty seconds (6.5)": when(
-      onEvent("REVEAL_REQUESTED"),
+      "REVEAL_REQUESTED",
       fromState("available.secret.masked"),
     ).then(exactly({ state: "available.secret.revealed", delays: [30_000] })),
     "a revealed secret is masked on request, on lost focus, or after the delay (6.5)": when(
-      any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST"), onEvent("revealDelay elapses")),
+      any("HIDE_REQUESTED", "FOCUS_LOST", "revealDelay elapses"),
       fromState("available.secret.revealed"),
     ).then(exactly({ state: "available.secret.masked" })),
     "masking a masked secret and revealing a revealed one are ignored (6.5)": when(
       any(
-        all(any(onEvent("HIDE_REQUESTED"), onEvent("FOCUS_LOST")), fromState("available.secret.masked")),
-        all(onEvent("REVEAL_REQUESTED"), fromState("available.secret.revealed")),
+        all(any("HIDE_REQUESTED", "FOCUS_LOST"), fromState("available.secret.masked")),
+        all("REVEAL_REQUESTED", fromState("available.secret.revealed")),
       ),
     ).then(ignored),
     "each copy request copies the secret only (8.10)": when(
-      onEvent("COPY_REQUESTED"),
+      "COPY_REQUESTED",
       fromState("available.copy.idle", "available.copy.copied", "available.copy.failed"),
     ).then((moment) => {
       const { appSecret } = moment.after.context.credentials;
       return exactly({ state: "available.copy.copying", calls: { copySecret: { appSecret } } })(moment);
     }),
-    "the result of the copy is shown (8.10)": when(
-      any(onEvent("copySecret answers"), onEvent("copySecret fails")),
-    ).then((moment) =>
+    "the result of the copy is shown (8.10)": when(any("copySecret answers", "copySecret fails")).then((moment) =>
       exactly({ state: onEvent("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(
         moment,
       ),
     ),
     "the copy notice ends (8.10)": when(
-      onEvent("COPY_NOTICE_ENDED"),
+      "COPY_NOTICE_ENDED",
       fromState("available.copy.copied", "available.copy.failed"),
     ).then(exactly({ state: "available.copy.idle" })),
     "copy events are ignored while copying (8.10)": when(
-      any(onEvent("COPY_REQUESTED"), onEvent("COPY_NOTICE_ENDED")),
+      any("COPY_REQUESTED", "COPY_NOTICE_ENDED"),
       fromState("available.copy.copying"),
     ).then(ignored),
     "at the gate, only its result or a dismissal has an effect (4.5)": during("verifying").only(
       "verification changes",
       "DISMISSED",
     ),
-    "confirming is ignored without a question (4.5)": when(onEvent("CONFIRMED"), not(fromState("asking"))).then(
-      ignored,
-    ),
+    "confirming is ignored without a question (4.5)": when("CONFIRMED", not(fromState("asking"))).then(ignored),
   },
   // The paths begin after this state; the machine's own test covers it for each act.
   excused: Object.fromEntries(

@@ -83,10 +83,10 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       }),
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
-      any(onEvent("listMyCurrencies answers", "refused"), onEvent("listMyCurrencies fails")),
+      any("listMyCurrencies answers (refused)", "listMyCurrencies fails"),
     ).then(inState("unavailable")),
     "refreshing loads them again and clears the problem (2.31, 8.4)": when(
-      onEvent("REFRESHED"),
+      "REFRESHED",
       fromState("unavailable", "ready"),
     ).then((moment) =>
       exactly({
@@ -96,10 +96,10 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       })(moment),
     ),
     "refreshing is ignored while a call is pending (2.31)": when(
-      onEvent("REFRESHED"),
+      "REFRESHED",
       not(fromState("unavailable", "ready")),
     ).then(ignored),
-    "only a possible switch is sent (2.31, 3.6, 3.10)": when(onEvent("SWITCHED"), fromState("ready")).then((moment) => {
+    "only a possible switch is sent (2.31, 3.6, 3.10)": when("SWITCHED", fromState("ready")).then((moment) => {
       const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
       const id: unknown = moment.step?.event["id"];
       const enabled: unknown = moment.step?.event["enabled"];
@@ -120,10 +120,10 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       onEvent("switchCurrency answers", "on", "off"),
     ).then(hasContext({ requested: null, problem: null })),
     "after a refusal or a lost answer the list is loaded again (8.2, 8.4)": when(
-      any(onEvent("switchCurrency answers", "refused"), onEvent("switchCurrency fails")),
+      any("switchCurrency answers (refused)", "switchCurrency fails"),
     ).then(inState("refreshing"), hasCall("refreshCurrencies")),
     "a switch found done after a reload clears the request and the problem (8.4)": when(
-      onEvent("refreshCurrencies answers", "on"),
+      "refreshCurrencies answers (on)",
       hadContext({ requested: { id: "usdt", enabled: true } }),
     ).then(hasContext({ requested: null, problem: null })),
   },

@@ -76,10 +76,10 @@ export const devicesModel = modelOf<typeof devices>({
       hasContext({ items: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
-      any(onEvent("listSessions answers", "refused"), onEvent("listSessions fails")),
+      any("listSessions answers (refused)", "listSessions fails"),
     ).then(inState("unavailable")),
     "refreshing loads them again and clears the problem (7.15, 8.4)": when(
-      onEvent("REFRESHED"),
+      "REFRESHED",
       fromState("unavailable", "shown"),
     ).then((moment) =>
       exactly({
@@ -89,10 +89,10 @@ export const devicesModel = modelOf<typeof devices>({
       })(moment),
     ),
     "refreshing is ignored while a call or a question is pending (7.15)": when(
-      onEvent("REFRESHED"),
+      "REFRESHED",
       not(fromState("unavailable", "shown")),
     ).then(ignored),
-    "dismissing the question signs no device out (8.3)": when(onEvent("DISMISSED"), fromState("asking")).then(
+    "dismissing the question signs no device out (8.3)": when("DISMISSED", fromState("asking")).then(
       exactly({ state: "shown", context: { requested: null, problem: null } }),
     ),
     "the confirmation is about the chosen device (8.3)": when(
@@ -102,14 +102,14 @@ export const devicesModel = modelOf<typeof devices>({
     ).then((moment) =>
       exactly({ state: "asking", context: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
     ),
-    "confirming signs out that device only (8.3)": when(onEvent("END_CONFIRMED"), fromState("asking")).then(
+    "confirming signs out that device only (8.3)": when("END_CONFIRMED", fromState("asking")).then(
       exactly({ state: "ending", calls: { endSessions: contextValue("requested") } }),
     ),
     "the signed-out device is announced, and the request is cleared (8.3)": when(
       onEvent("endSessions answers", "all but the third", "this one"),
     ).then(hasContext({ requested: null, problem: null }), announcesEnded),
     "after a refused sign-out or a lost answer the devices are loaded again (8.2, 8.4)": when(
-      any(onEvent("endSessions answers", "refused"), onEvent("endSessions fails")),
+      any("endSessions answers (refused)", "endSessions fails"),
     ).then(inState("refreshing"), hasCall("refreshSessions")),
     "a device that is missing after a reload counts as signed out (8.4)": when(
       onEvent("refreshSessions answers", "all three", "all but the third", "this one"),
@@ -117,7 +117,7 @@ export const devicesModel = modelOf<typeof devices>({
       isGone,
     ).then(hasContext({ requested: null, problem: null }), announcesEnded),
     "a device that is still listed is not announced as signed out (8.4)": when(
-      onEvent("refreshSessions answers"),
+      "refreshSessions answers",
       not(all(anyRequested, isGone)),
     ).then(not(hasEffect("announceEnded"))),
   },

@@ -11,7 +11,6 @@ import {
   hadContext,
   ignored,
   not,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -58,7 +57,7 @@ export const faultsModel = modelOf<typeof faults>({
   overTime: {
     "no message is shown before a fault (8.2, 8.4)": when(atStart).then(exactly({ state: "failures.listening" })),
     "a refusal is shown with the service's text, and its code is stored (8.2)": when(
-      onEvent("REFUSED", "with a code"),
+      "REFUSED (with a code)",
       not(knowsCode("2101")),
     ).then(
       exactly({
@@ -70,31 +69,28 @@ export const faultsModel = modelOf<typeof faults>({
       }),
     ),
     "a refusal whose code was shown is not shown again (8.2)": when(
-      any(
-        all(onEvent("REFUSED", "with a code"), knowsCode("2101")),
-        all(onEvent("REFUSED", "with another"), knowsCode("2102")),
-      ),
+      any(all("REFUSED (with a code)", knowsCode("2101")), all("REFUSED (with another)", knowsCode("2102"))),
     ).then(ignored),
-    "refusals without a code are each shown (8.2)": when(onEvent("REFUSED", "without a code")).then(
+    "refusals without a code are each shown (8.2)": when("REFUSED (without a code)").then(
       exactly({ effects: [["refusalReported", { errMsg: "No" }]] }),
     ),
     "the first failure is shown and starts half a minute of quiet (8.4)": when(
-      onEvent("FAILED"),
+      "FAILED",
       fromState("failures.listening"),
     ).then(
       exactly({ state: "failures.quiet", effects: [["failureReported", FAILURE]], delays: [30_000], context: KINDS }),
     ),
     "a failure of another kind is shown in that time, which does not restart (8.4)": when(
-      onEvent("FAILED", "offline"),
+      "FAILED (offline)",
       fromState("failures.quiet"),
       not(knowsKind("offline")),
     ).then(exactly({ effects: [["failureReported", FAILURE]], context: KINDS })),
     "a failure of the same kind is not shown in that time (8.4)": when(
-      onEvent("FAILED", "offline"),
+      "FAILED (offline)",
       fromState("failures.quiet"),
       knowsKind("offline"),
     ).then(ignored),
-    "after the half minute each kind is shown again (8.4)": when(onEvent("failureQuiet elapses")).then(
+    "after the half minute each kind is shown again (8.4)": when("failureQuiet elapses").then(
       exactly({ state: "failures.listening", context: { kinds: [] } }),
     ),
   },

@@ -69,17 +69,15 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
   },
   overTime: {
     "the second step is only reached after a code was accepted (2.23)": never(inState("open.choosing")).before(
-      onEvent("checkCode answers", "accepted"),
+      "checkCode answers (accepted)",
     ),
     "the reset ends only after the service accepted the new password (2.23)": never(inState("done")).before(
-      onEvent("resetPassword answers", "accepted"),
+      "resetPassword answers (accepted)",
     ),
-    "an accepted code leads to the second step (2.23)": when(onEvent("checkCode answers", "accepted")).then(
+    "an accepted code leads to the second step (2.23)": when("checkCode answers (accepted)").then(
       inState("open.choosing.typing"),
     ),
-    "an accepted password ends the reset (2.23, 8.10)": when(onEvent("resetPassword answers", "accepted")).then(
-      inState("done"),
-    ),
+    "an accepted password ends the reset (2.23, 8.10)": when("resetPassword answers (accepted)").then(inState("done")),
     "a code refused at the reset is cleared, and the first step shown (2.23)": when(
       onEvent("resetPassword answers", "refused, code expired", "refused, wrong code"),
     ).then(
@@ -94,7 +92,7 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       (moment) => ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
     ).then(nothing),
     "going back leads to the first step (2.23)": when(
-      onEvent("WENT_BACK"),
+      "WENT_BACK",
       fromState("open.choosing.typing", "open.choosing.showingIssues"),
     ).then(inState("open.identifying")),
     "a code is checked with its address and this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
@@ -108,16 +106,16 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       ),
     ),
     "submitting an incomplete form shows what is missing (5.2, 5.3, 5.6)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.identifying.typing", "open.choosing.typing"),
       not(any(hasCall("checkCode"), hasCall("resetPassword"))),
     ).then(inState("open.identifying.showingIssues", "open.choosing.showingIssues")),
     "typing updates the field (2.23)": when(
-      onEvent("FIELD_TYPED"),
+      "FIELD_TYPED",
       fromState("open.identifying.typing", "open.choosing.typing"),
     ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
     "going back clears the problem (2.23, 8.4)": when(
-      onEvent("WENT_BACK"),
+      "WENT_BACK",
       fromState("open.choosing.typing", "open.choosing.showingIssues"),
     ).then(hasContext({ problem: null })),
     "a reset ends every session of that merchant, which is announced (2.23)": when(inState("done")).then(

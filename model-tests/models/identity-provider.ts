@@ -41,7 +41,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   overTime: {
     "initially no call is made (2.38)": when(atStart).then(exactly({ state: "idle" }), hasContext({ flow: "code" })),
     "choosing the provider loads its script and stores the chosen flow (2.38, 7.19)": when(
-      onEvent("CHOSEN"),
+      "CHOSEN",
       fromState("idle"),
       hadContext({ clientId: "fixture-client" }),
     ).then(
@@ -52,33 +52,31 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
       }),
     ),
     "without a client id no provider opens, and a message says so (8.13)": when(
-      onEvent("CHOSEN"),
+      "CHOSEN",
       hadContext({ clientId: "" }),
     ).then(inState("idle"), not(hasCall("loadScript")), ({ after }) =>
       JSON.stringify(after.context.problem).includes("clientIdMissing"),
     ),
     "the proof is requested with this console's client id and the chosen flow (2.38, 9.10)": when(
-      onEvent("loadScript answers", "loaded"),
+      "loadScript answers (loaded)",
     ).then((moment) =>
       exactly({
         state: "requestingProof",
         calls: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
       })(moment),
     ),
-    "closing the popup changes nothing (2.38)": when(onEvent("requestProof answers", "nothing")).then(
-      exactly({ state: "idle" }),
-    ),
+    "closing the popup changes nothing (2.38)": when("requestProof answers (nothing)").then(exactly({ state: "idle" })),
     "a failure of the provider shows a problem and allows another try (8.13)": when(
-      any(onEvent("loadScript fails"), onEvent("requestProof fails")),
+      any("loadScript fails", "requestProof fails"),
     ).then(inState("idle"), hasContext({ problem: (problem: unknown) => problem !== null })),
     "the proof is sent to the service unchanged (2.38)": when(
       onEvent("requestProof answers", "a proof", "a token"),
     ).then((moment) => exactly({ state: "signingIn", calls: { signIn: moment.step?.event["output"] } })(moment)),
-    "an accepted proof announces the session (2.38)": when(onEvent("signIn answers", "accepted")).then(
+    "an accepted proof announces the session (2.38)": when("signIn answers (accepted)").then(
       exactly({ state: "idle", effects: [["identified", { session: LOGIN }]] }),
     ),
-    "a refused proof changes nothing else (8.2, 8.4)": when(
-      any(onEvent("signIn answers", "refused"), onEvent("signIn fails")),
-    ).then(inState("idle")),
+    "a refused proof changes nothing else (8.2, 8.4)": when(any("signIn answers (refused)", "signIn fails")).then(
+      inState("idle"),
+    ),
   },
 });

@@ -45,11 +45,11 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   },
   overTime: {
     "choosing an empty or the current language is ignored (4.9, 5.10)": when(
-      any(onEvent("CHOSEN", "none"), onEvent("CHOSEN", "the same"), onEvent("CHANGED_ELSEWHERE", "to the same")),
+      any("CHOSEN (none)", "CHOSEN (the same)", "CHANGED_ELSEWHERE (to the same)"),
       hadContext({ current: "en-US" }),
     ).then(ignored),
     "signed in, the locale is set and the language saved at the service within five seconds (4.9, 7.13)": when(
-      onEvent("CHOSEN", "another"),
+      "CHOSEN (another)",
       fromState("settled"),
       hadContext({ current: "en-US", signedIn: true }),
     ).then(
@@ -62,7 +62,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       }),
     ),
     "signed out, the language is stored and announced, then the page reloads (4.9)": when(
-      onEvent("CHOSEN", "another"),
+      "CHOSEN (another)",
       fromState("settled"),
       hadContext({ current: "en-US", signedIn: false }),
     ).then(
@@ -73,7 +73,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       }),
     ),
     "a saved language is stored on the device and in the user and announced, then the page reloads (4.9, 3.1)": when(
-      onEvent("saveLanguage answers", "saved"),
+      "saveLanguage answers (saved)",
     ).then(
       exactly({
         state: "changed",
@@ -82,7 +82,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       }),
     ),
     "a language that could not be saved is stored on the device only, and the announcement says so (4.9)": when(
-      any(onEvent("saveLanguage answers", "refused"), onEvent("saveLanguage fails"), onEvent("saveTimeout elapses")),
+      any("saveLanguage answers (refused)", "saveLanguage fails", "saveTimeout elapses"),
     ).then(
       exactly({
         state: "changedHere",
@@ -91,31 +91,30 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       }),
     ),
     "unsaved input needs a confirmation before the page reloads (4.9)": when(
-      onEvent("CHOSEN", "another, with something typed"),
+      "CHOSEN (another, with something typed)",
       fromState("settled"),
       hadContext({ current: "en-US" }),
     ).then(exactly({ state: "confirming", context: { chosen: "th-TH" } })),
-    "confirming applies the language (4.9)": when(onEvent("CONFIRMED"), fromState("confirming")).then(
+    "confirming applies the language (4.9)": when("CONFIRMED", fromState("confirming")).then(
       inState("saving", "changed"),
       hasEffect("setLocale", (language: string) => language === "th-TH"),
     ),
     "a change of language in another tab reloads the page (4.9)": when(
-      onEvent("CHANGED_ELSEWHERE", "to another"),
+      "CHANGED_ELSEWHERE (to another)",
       fromState("settled"),
     ).then(exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] })),
     "with unsaved input, a change in another tab needs a confirmation (4.9)": when(
-      onEvent("CHANGED_ELSEWHERE", "to another, with something typed"),
+      "CHANGED_ELSEWHERE (to another, with something typed)",
       fromState("settled"),
     ).then(exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } })),
-    "confirming a change in another tab reloads the page (4.9)": when(
-      onEvent("CONFIRMED"),
-      fromState("askingToFollow"),
-    ).then(exactly({ state: "following", effects: ["reloadPage"] })),
+    "confirming a change in another tab reloads the page (4.9)": when("CONFIRMED", fromState("askingToFollow")).then(
+      exactly({ state: "following", effects: ["reloadPage"] }),
+    ),
     "dismissing keeps the language and clears the choice (4.9)": when(
-      onEvent("DISMISSED"),
+      "DISMISSED",
       fromState("confirming", "askingToFollow"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),
-    "signing in and out is recorded (4.9)": when(any(onEvent("SIGNED_IN"), onEvent("SIGNED_OUT"))).then((moment) =>
+    "signing in and out is recorded (4.9)": when(any("SIGNED_IN", "SIGNED_OUT")).then((moment) =>
       exactly({ context: { signedIn: onEvent("SIGNED_IN")(moment) } })(moment),
     ),
     "during a confirmation, only its answer and the session's events have an effect (4.9)": during(
@@ -137,7 +136,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "following",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
     "after a cancelled reload, the language can be changed again (4.9)": when(
-      onEvent("PAGE_STAYED"),
+      "PAGE_STAYED",
       fromState("changed", "changedHere", "following"),
     ).then(exactly({ state: "settled", context: { chosen: "" } })),
   },

@@ -1,14 +1,5 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import {
-  atStart,
-  exactly,
-  fromState,
-  hadContext,
-  inState,
-  noPayload,
-  onEvent,
-  when,
-} from "#model-tests/engine/index.ts";
+import { atStart, exactly, fromState, hadContext, inState, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const QUERY = { page: 2, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
@@ -47,21 +38,19 @@ export const listExportModel = modelOf<typeof listExport>({
     "the export starts with the list's filters and the chosen format (2.28)": when(atStart).then(
       exactly({ state: "writing", calls: { writeFile: { query: QUERY, format: "xlsx" } } }),
     ),
-    "the progress is that of the rows written last (2.28)": when(onEvent("ROWS_WRITTEN"), fromState("writing")).then(
-      (moment) => exactly({ context: { progress: moment.step?.event["progress"] } })(moment),
+    "the progress is that of the rows written last (2.28)": when("ROWS_WRITTEN", fromState("writing")).then((moment) =>
+      exactly({ context: { progress: moment.step?.event["progress"] } })(moment),
     ),
-    "an error while writing leads to the failed state (2.28, 8.4)": when(onEvent("WRITING_FAILED")).then(
-      inState("failed"),
-    ),
-    "a rejected writer leads to the failed state (2.28, 8.4)": when(onEvent("writeFile fails")).then(inState("failed")),
-    "cancelling ends the export (2.28)": when(onEvent("CANCELLED")).then(exactly({ state: "cancelled" })),
+    "an error while writing leads to the failed state (2.28, 8.4)": when("WRITING_FAILED").then(inState("failed")),
+    "a rejected writer leads to the failed state (2.28, 8.4)": when("writeFile fails").then(inState("failed")),
+    "cancelling ends the export (2.28)": when("CANCELLED").then(exactly({ state: "cancelled" })),
     "a list that changed during the export is reported before unreadable rows (2.28)": when(
-      onEvent("FILE_WRITTEN"),
+      "FILE_WRITTEN",
       fromState("writing"),
       ({ before }) => !before?.context.progress.isSteady,
     ).then(inState("changedMeanwhile")),
     "unreadable rows are reported if the list did not change (2.28)": when(
-      onEvent("FILE_WRITTEN"),
+      "FILE_WRITTEN",
       fromState("writing"),
       hadContext({ progress: { rows: 249, unreadable: 1, total: 250, isSteady: true } }),
     ).then(inState("partlyWritten")),

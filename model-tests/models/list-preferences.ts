@@ -1,6 +1,6 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { MAX_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { any, type Condition, exactly, ignored, type Moment, onEvent, when } from "#model-tests/engine/index.ts";
+import { any, type Condition, exactly, ignored, type Moment, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const [FAILED, LARGE] = [
@@ -47,17 +47,15 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
       preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),
   },
   overTime: {
-    "chosen columns are stored (2.26)": when(onEvent("COLUMNS_CHANGED")).then(
-      changed(() => ({ columns: "code.amount" })),
+    "chosen columns are stored (2.26)": when("COLUMNS_CHANGED").then(changed(() => ({ columns: "code.amount" }))),
+    "a new view is stored after the others (2.26)": when("VIEW_ADDED", (moment) => canHave(FAILED.name, moment)).then(
+      changed(({ views }) => ({ views: [...views, FAILED] })),
     ),
-    "a new view is stored after the others (2.26)": when(onEvent("VIEW_ADDED"), (moment) =>
-      canHave(FAILED.name, moment),
-    ).then(changed(({ views }) => ({ views: [...views, FAILED] }))),
     "adding a view is ignored if the list is full or the name exists (2.26)": when(
-      onEvent("VIEW_ADDED"),
+      "VIEW_ADDED",
       (moment) => !canHave(FAILED.name, moment),
     ).then(ignored),
-    "a changed view is stored, and the others are unchanged (2.26)": when(onEvent("VIEW_CHANGED"), (moment) =>
+    "a changed view is stored, and the others are unchanged (2.26)": when("VIEW_CHANGED", (moment) =>
       has(FAILED.name, moment),
     ).then(
       changed(({ views }) => ({
@@ -67,7 +65,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
       })),
     ),
     "a renamed view is stored under its new name, and stays the default view if it was (2.26)": when(
-      onEvent("VIEW_RENAMED"),
+      "VIEW_RENAMED",
       (moment) => !has(LARGE.name, moment),
     ).then(
       changed(({ views, usual }) => ({
@@ -75,7 +73,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? LARGE.name : usual,
       })),
     ),
-    "a deleted view is removed, also as the default view (2.26)": when(onEvent("VIEW_DELETED"), (moment) =>
+    "a deleted view is removed, also as the default view (2.26)": when("VIEW_DELETED", (moment) =>
       has(FAILED.name, moment),
     ).then(
       changed(({ views, usual }) => ({
@@ -83,17 +81,15 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
         usual: usual === FAILED.name ? null : usual,
       })),
     ),
-    "an existing view can become the default view (2.26)": when(onEvent("USUAL_CHOSEN", "failed"), (moment) =>
+    "an existing view can become the default view (2.26)": when("USUAL_CHOSEN (failed)", (moment) =>
       has(FAILED.name, moment),
     ).then(changed(() => ({ usual: FAILED.name }))),
-    "the default view can be removed (2.26)": when(onEvent("USUAL_CHOSEN", "none")).then(
-      changed(() => ({ usual: null })),
-    ),
+    "the default view can be removed (2.26)": when("USUAL_CHOSEN (none)").then(changed(() => ({ usual: null }))),
     "changes of a missing view are ignored (2.26)": when(
-      any(onEvent("VIEW_CHANGED"), onEvent("VIEW_DELETED"), onEvent("USUAL_CHOSEN", "failed")),
+      any("VIEW_CHANGED", "VIEW_DELETED", "USUAL_CHOSEN (failed)"),
       (moment) => !has(FAILED.name, moment),
     ).then(ignored),
-    "preferences stored by another tab are used and not stored again (2.26)": when(onEvent("CHANGED_ELSEWHERE")).then(
+    "preferences stored by another tab are used and not stored again (2.26)": when("CHANGED_ELSEWHERE").then(
       exactly({ context: { preferences: NO_PREFERENCES } }),
     ),
   },

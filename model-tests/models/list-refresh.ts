@@ -10,7 +10,6 @@ import {
   ignored,
   type Moment,
   noPayload,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -35,10 +34,10 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
       exactly({ state: "waiting", delays: [20_000] }),
     ),
     "a refresh loads the page that the list shows (2.26)": when(
-      any(onEvent("refreshDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
+      any("refreshDelay elapses", all("TAB_SHOWN", fromState("hidden"))),
     ).then(exactly({ state: "loading", calls: { loadPage: contextValue("query") } })),
     "an answer is passed to the list, and the next refresh is twenty seconds later (2.26)": when(
-      onEvent("loadPage answers", "rows"),
+      "loadPage answers (rows)",
     ).then(
       exactly({
         state: "waiting",
@@ -54,34 +53,33 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
       }),
     ),
     "consecutive failures lengthen the delay up to five minutes, without a message (2.26)": when(
-      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
+      any("loadPage answers (refused)", "loadPage fails"),
     ).then((moment) => {
       const failures = Math.min(moment.before?.context.failures + 1, 4);
       const wait = [20_000, 40_000, 80_000, 160_000, 300_000][failures] ?? 0;
       return exactly({ state: "waiting", context: { failures }, delays: [wait] })(moment);
     }),
     "another page of the list is refreshed twenty seconds after its answer (2.26)": when(
-      onEvent("LIST_SETTLED"),
+      "LIST_SETTLED",
       fromState("waiting", "loading"),
     ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
-    "a hidden tab does not poll (7.16)": when(onEvent("TAB_HIDDEN"), fromState("waiting", "loading")).then(
+    "a hidden tab does not poll (7.16)": when("TAB_HIDDEN", fromState("waiting", "loading")).then(
       exactly({ state: "hidden" }),
     ),
-    "a hidden tab records which page its list shows (2.26)": when(onEvent("LIST_SETTLED"), fromState("hidden")).then(
+    "a hidden tab records which page its list shows (2.26)": when("LIST_SETTLED", fromState("hidden")).then(
       exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
     ),
     "showing a shown tab and hiding a hidden one are ignored (7.16)": when(
-      any(all(onEvent("TAB_SHOWN"), fromState("waiting", "loading")), all(onEvent("TAB_HIDDEN"), fromState("hidden"))),
+      any(all("TAB_SHOWN", fromState("waiting", "loading")), all("TAB_HIDDEN", fromState("hidden"))),
     ).then(ignored),
     "a list that the service does not offer is not refreshed (7.16)": when(
-      any(onEvent("NOT_OFFERED"), onEvent("loadPage answers", "not offered")),
+      any("NOT_OFFERED", "loadPage answers (not offered)"),
     ).then(exactly({ state: "notOffered" })),
-    "refreshing starts again once the list has an answer (7.16)": when(
-      onEvent("LIST_SETTLED"),
-      fromState("notOffered"),
-    ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
+    "refreshing starts again once the list has an answer (7.16)": when("LIST_SETTLED", fromState("notOffered")).then(
+      exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
+    ),
     "for a list that the service does not offer, showing and hiding the tab are ignored (7.16)": when(
-      any(onEvent("TAB_SHOWN"), onEvent("TAB_HIDDEN")),
+      any("TAB_SHOWN", "TAB_HIDDEN"),
       fromState("notOffered"),
     ).then(ignored),
   },

@@ -13,7 +13,6 @@ import {
   inState,
   noPayload,
   not,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -67,9 +66,7 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
-    "loading starts at the first row, whichever page the list shows (2.26)": when(
-      any(atStart, onEvent("QUERY_CHANGED")),
-    ).then(
+    "loading starts at the first row, whichever page the list shows (2.26)": when(any(atStart, "QUERY_CHANGED")).then(
       inState("loading"),
       hasCall(
         "loadPage",
@@ -78,8 +75,8 @@ export const listSheetModel = modelOf<typeof listSheet>({
       ),
       hasContext({ rows: [], unreadable: [] }),
     ),
-    "another query replaces the current one (2.26)": when(onEvent("QUERY_CHANGED")).then(hasContext({ query: PAID })),
-    "scrolling to the end loads the rows after the last (2.26)": when(onEvent("MORE_WANTED"), fromState("open")).then(
+    "another query replaces the current one (2.26)": when("QUERY_CHANGED").then(hasContext({ query: PAID })),
+    "scrolling to the end loads the rows after the last (2.26)": when("MORE_WANTED", fromState("open")).then(
       inState("loading"),
       ({ before, after }) => after.context.rows === before?.context.rows,
       hasCall(
@@ -89,12 +86,12 @@ export const listSheetModel = modelOf<typeof listSheet>({
       ),
     ),
     "no rows are loaded while others are pending, after the end, or above the maximum (2.26)": when(
-      onEvent("MORE_WANTED"),
+      "MORE_WANTED",
       not(fromState("open")),
     ).then(ignored),
     "loaded rows are appended without duplicates, and the next page follows (2.26)": when(
-      onEvent("loadPage answers"),
-      not(onEvent("loadPage answers", "refused")),
+      "loadPage answers",
+      not("loadPage answers (refused)"),
     ).then(({ step, before, after: { context } }) => {
       const answer: { value: PageAnswer } = step?.event["output"];
       const { items, unreadable = [], next = null, total } = answer.value;
@@ -106,27 +103,24 @@ export const listSheetModel = modelOf<typeof listSheet>({
         isDeepStrictEqual([context.pages, context.after, context.total], [pages + 1, next, total])
       );
     }),
-    "a list of two pages is complete after the second (2.26)": when(
-      onEvent("loadPage answers", "the first of two pages"),
-    ).then((moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment)),
+    "a list of two pages is complete after the second (2.26)": when("loadPage answers (the first of two pages)").then(
+      (moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment),
+    ),
     "the last rows complete the sheet (2.26)": when(
-      any(
-        onEvent("loadPage answers", "the last rows"),
-        onEvent("loadPage answers", "rows without a total, one of them unreadable"),
-      ),
+      any("loadPage answers (the last rows)", "loadPage answers (rows without a total, one of them unreadable)"),
     ).then(inState("whole"), hasContext({ problem: null })),
-    "the sheet is full at its maximum of rows (2.26)": when(onEvent("loadPage answers", "the maximum of rows")).then(
+    "the sheet is full at its maximum of rows (2.26)": when("loadPage answers (the maximum of rows)").then(
       inState("full"),
       hasContext({ problem: null }),
     ),
-    "rows with more to come are appended (2.26)": when(onEvent("loadPage answers", "rows, and more follow")).then(
+    "rows with more to come are appended (2.26)": when("loadPage answers (rows, and more follow)").then(
       inState("open", "full"),
       hasContext({ after: "1", total: 2_000 }),
     ),
     "a failed or refused load keeps the rows and allows a retry (2.26, 8.2, 8.4)": when(
-      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
+      any("loadPage answers (refused)", "loadPage fails"),
     ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
-    "retrying loads the same page (2.26, 8.9)": when(onEvent("RETRIED"), fromState("failed")).then(
+    "retrying loads the same page (2.26, 8.9)": when("RETRIED", fromState("failed")).then(
       inState("loading"),
       ({ before, after }) => after.context.pages === before?.context.pages,
     ),

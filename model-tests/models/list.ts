@@ -92,22 +92,15 @@ export const listModel = modelOf<typeof list>({
   overTime: {
     "initially no row is counted (2.26)": when(atStart).then(hasContext({ firstRow: 1, total: 0, totalIsExact: true })),
     "the start, a new query, an added record and a refresh load the page with the whole query (2.26)": when(
-      any(
-        atStart,
-        onEvent("QUERY_CHANGED"),
-        onEvent("RECORD_ADDED"),
-        all(onEvent("REFRESHED"), not(fromState("loading"))),
-      ),
+      any(atStart, "QUERY_CHANGED", "RECORD_ADDED", all("REFRESHED", not(fromState("loading")))),
     ).then(
       inState("loading"),
       hasCall("loadPage", (query: unknown, { after }) => query === after.context.query),
     ),
-    "another query replaces the current one (2.26)": when(onEvent("QUERY_CHANGED")).then(
+    "another query replaces the current one (2.26)": when("QUERY_CHANGED").then(
       hasContext({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
     ),
-    "refreshing is ignored while a page is loading (2.26)": when(onEvent("REFRESHED"), fromState("loading")).then(
-      ignored,
-    ),
+    "refreshing is ignored while a page is loading (2.26)": when("REFRESHED", fromState("loading")).then(ignored),
     "loaded rows are shown with their position and the total (2.26)": when(
       any(
         onEvent("loadPage answers", "rows", "rows of a list of many", "an unreadable row"),
@@ -115,16 +108,13 @@ export const listModel = modelOf<typeof list>({
       ),
     ).then(inState("shown"), storesPage),
     "a page after the end has a state of its own (2.26)": when(
-      any(
-        onEvent("loadPage answers", "none on this page"),
-        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with none on this page")),
-      ),
+      any("loadPage answers (none on this page)", all(cameFor(EVERYTHING), "PAGE_CAME (with none on this page)")),
     ).then(inState("pastEnd"), storesPage),
     "a list without rows is empty, or without a match if it is filtered (2.26)": when(
       any(
         onEvent("loadPage answers", "nothing", "nothing, without a total"),
-        all(cameFor(EVERYTHING), onEvent("PAGE_CAME", "with nothing")),
-        all(cameFor(PAID), onEvent("PAGE_CAME", "with no match")),
+        all(cameFor(EVERYTHING), "PAGE_CAME (with nothing)"),
+        all(cameFor(PAID), "PAGE_CAME (with no match)"),
       ),
     ).then(storesPage, (moment) => {
       const { query, total } = moment.after.context;
@@ -132,17 +122,13 @@ export const listModel = modelOf<typeof list>({
       return inState(query === PAID ? "noMatch" : "empty")(moment);
     }),
     "a failed or refused load keeps the rows (2.26, 8.2, 8.4)": when(
-      any(onEvent("loadPage answers", "refused"), onEvent("loadPage fails")),
+      any("loadPage answers (refused)", "loadPage fails"),
     ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
     "a refreshed page is dropped if the query differs or another page is loading (2.26)": when(
-      onEvent("PAGE_CAME"),
+      "PAGE_CAME",
       any(fromState("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID)))),
     ).then(ignored),
-    "an added record is stored until it is dismissed (2.26)": when(onEvent("RECORD_ADDED")).then(
-      hasContext({ added: "2" }),
-    ),
-    "dismissing the added record clears it (2.26)": when(onEvent("ADDED_DISMISSED")).then(
-      exactly({ context: { added: null } }),
-    ),
+    "an added record is stored until it is dismissed (2.26)": when("RECORD_ADDED").then(hasContext({ added: "2" })),
+    "dismissing the added record clears it (2.26)": when("ADDED_DISMISSED").then(exactly({ context: { added: null } })),
   },
 });

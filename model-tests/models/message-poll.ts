@@ -53,8 +53,8 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   stateKey: ({ unread: ids, polls }) => ({ unread: ids, polls }),
   always: {},
   overTime: {
-    "a hidden tab does not poll (7.16)": after(all(onEvent("TAB_HIDDEN"), inState("hidden")))
-      .until(onEvent("TAB_SHOWN"))
+    "a hidden tab does not poll (7.16)": after(all("TAB_HIDDEN", inState("hidden")))
+      .until("TAB_SHOWN")
       .never(hasCall("loadMessages")),
     "without the call, or after the session, polling ends (7.17, 8.3)": after(
       onEvent("loadMessages answers", "no such call", "the session is over"),
@@ -65,7 +65,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       exactly({ state: "resting", delays: [30_000] }),
     ),
     "the delay, or showing the tab, loads the messages (2.36)": when(
-      any(onEvent("pollDelay elapses"), all(onEvent("TAB_SHOWN"), fromState("hidden"))),
+      any("pollDelay elapses", all("TAB_SHOWN", fromState("hidden"))),
     ).then(exactly({ state: "polling", calls: { loadMessages: undefined } })),
     "new messages are delivered, and the next poll is after half a minute (2.36)": when(
       onEvent("loadMessages answers", "news", "only new messages", "the same"),
@@ -79,10 +79,7 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       }),
     ),
     "without new messages, the next poll is after one, two, then five minutes (2.36)": when(
-      any(
-        onEvent("loadMessages answers", "news", "only new messages", "the same", "refused"),
-        onEvent("loadMessages fails"),
-      ),
+      any(onEvent("loadMessages answers", "news", "only new messages", "the same", "refused"), "loadMessages fails"),
       (moment) => !isNews(moment),
     ).then((moment) => {
       const polls = Math.min(moment.before?.context.polls + 1, 3);
@@ -95,15 +92,14 @@ export const messagePollModel = modelOf<typeof messagePoll>({
         delays: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
       })(moment);
     }),
-    "hiding the tab stops polling (7.16)": when(onEvent("TAB_HIDDEN"), fromState("resting", "polling")).then(
+    "hiding the tab stops polling (7.16)": when("TAB_HIDDEN", fromState("resting", "polling")).then(
       exactly({ state: "hidden" }),
     ),
     "polling ends when the call does not exist or the session is over (7.17, 8.3)": when(
       onEvent("loadMessages answers", "no such call", "the session is over"),
     ).then(exactly({ state: "stopped" })),
-    "showing a shown tab is ignored (7.16)": when(
-      onEvent("TAB_SHOWN"),
-      fromState("resting", "polling", "stopped"),
-    ).then(ignored),
+    "showing a shown tab is ignored (7.16)": when("TAB_SHOWN", fromState("resting", "polling", "stopped")).then(
+      ignored,
+    ),
   },
 });

@@ -89,9 +89,7 @@ export const messagesModel = modelOf<typeof messages>({
     "the messages load at the start (7.17)": when(atStart).then(
       exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "loaded messages are shown without the cleared ones (3.13, 7.17)": when(
-      onEvent("loadMessages answers", "some"),
-    ).then(
+    "loaded messages are shown without the cleared ones (3.13, 7.17)": when("loadMessages answers (some)").then(
       inState("shown"),
       hasContext({
         problem: null,
@@ -102,20 +100,20 @@ export const messagesModel = modelOf<typeof messages>({
           ),
       }),
     ),
-    "a service without messages leads to the unsupported state (7.17)": when(
-      onEvent("loadMessages answers", "none"),
-    ).then(exactly({ state: "unsupported" })),
+    "a service without messages leads to the unsupported state (7.17)": when("loadMessages answers (none)").then(
+      exactly({ state: "unsupported" }),
+    ),
     "a failed or refused load leads to the failed state (8.2, 8.4)": when(
-      any(onEvent("loadMessages answers", "refused"), onEvent("loadMessages fails")),
+      any("loadMessages answers (refused)", "loadMessages fails"),
     ).then(inState("failed")),
-    "refreshing loads the messages again (7.17)": when(onEvent("REFRESHED"), fromState("shown", "failed")).then(
+    "refreshing loads the messages again (7.17)": when("REFRESHED", fromState("shown", "failed")).then(
       exactly({ state: "loading", calls: { loadMessages: undefined } }),
     ),
-    "choosing a tab shows it (2.36)": when(onEvent("TAB_CHOSEN")).then((moment) =>
+    "choosing a tab shows it (2.36)": when("TAB_CHOSEN").then((moment) =>
       exactly({ context: { tab: onEvent("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
     ),
     "reading a message posts it to the service and clears the problem (4.8)": when(
-      any(onEvent("READ"), onEvent("ALL_READ")),
+      any("READ", "ALL_READ"),
       fromState("shown"),
       (moment) => toBeRead(moment).length > 0,
     ).then((moment) =>
@@ -126,7 +124,7 @@ export const messagesModel = modelOf<typeof messages>({
       })(moment),
     ),
     "messages read during a call are queued (4.8)": when(
-      any(onEvent("READ"), onEvent("ALL_READ")),
+      any("READ", "ALL_READ"),
       fromState("reading"),
       (moment) => toBeRead(moment).length > 0,
     ).then((moment) =>
@@ -135,12 +133,12 @@ export const messagesModel = modelOf<typeof messages>({
       })(moment),
     ),
     "a message that is read or pending is not posted again (4.8)": when(
-      any(onEvent("READ"), onEvent("ALL_READ")),
+      any("READ", "ALL_READ"),
       fromState("shown", "reading"),
       (moment) => toBeRead(moment).length === 0,
     ).then(ignored),
     "accepted messages become read, and the queued ones are posted next (4.8)": when(
-      onEvent("readMessages answers", "accepted"),
+      "readMessages answers (accepted)",
     ).then((moment) => {
       const { asked, waiting, messages: there } = boxBefore(moment);
       return exactly({
@@ -154,25 +152,23 @@ export const messagesModel = modelOf<typeof messages>({
       })(moment);
     }),
     "after a refusal the messages stay unread, and the queue is cleared (4.8, 8.2, 8.4)": when(
-      any(onEvent("readMessages answers", "refused"), onEvent("readMessages fails")),
+      any("readMessages answers (refused)", "readMessages fails"),
     ).then(
       exactly({ state: "shown", context: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
     ),
-    "clearing a tab removes its messages for good (2.36)": when(onEvent("CLEARED"), fromState("shown")).then(
-      (moment) => {
-        const { tab, messages: there, cleared } = boxBefore(moment);
-        const gone = there.filter(({ type }) => type === tab);
-        if (gone.length === 0) return ignored(moment);
-        return exactly({
-          context: {
-            messages: there.filter(({ type }) => type !== tab),
-            cleared: [...cleared, ...gone.map(({ id }) => id)],
-          },
-        })(moment);
-      },
-    ),
+    "clearing a tab removes its messages for good (2.36)": when("CLEARED", fromState("shown")).then((moment) => {
+      const { tab, messages: there, cleared } = boxBefore(moment);
+      const gone = there.filter(({ type }) => type === tab);
+      if (gone.length === 0) return ignored(moment);
+      return exactly({
+        context: {
+          messages: there.filter(({ type }) => type !== tab),
+          cleared: [...cleared, ...gone.map(({ id }) => id)],
+        },
+      })(moment);
+    }),
     "arriving messages are shown, and messages read here stay read (2.36, 4.8)": when(
-      onEvent("ARRIVED"),
+      "ARRIVED",
       fromState("shown", "failed"),
     ).then((moment) => {
       const { messages: there, cleared, problem } = boxBefore(moment);

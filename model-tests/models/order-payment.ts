@@ -119,7 +119,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       ),
     ),
     "a failed action is followed by loading the order (4.4, 8.4)": when(
-      any(onEvent("finishPayment fails"), onEvent("cancelOrder fails")),
+      any("finishPayment fails", "cancelOrder fails"),
       fromState("poll.onHold"),
     ).then(
       hasCall("loadOrder"),
@@ -134,7 +134,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "an action's problem stays until the order's status changes (8.2, 8.4)": when(
       isAnswered,
       not(hadContext({ problem: null })),
-      onEvent("loadOrder answers"),
+      "loadOrder answers",
     ).then(({ before, after: { context } }) => {
       const isOver = before?.context.order?.payStatus !== context.order?.payStatus;
       return context.problem === (isOver ? null : before?.context.problem);
@@ -143,133 +143,124 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       inState("poll.idle"),
       not(fromState("poll.idle")),
     ).then((moment) => hasDelay([2_000, 3_000, 5_000, 10_000][moment.after.context.pollCount] ?? 0)(moment)),
-    "each automatic poll makes the next one wait longer (7.16)": when(onEvent("pollDelay elapses")).then((moment) =>
+    "each automatic poll makes the next one wait longer (7.16)": when("pollDelay elapses").then((moment) =>
       hasContext({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
     ),
     "Finish Pay restarts polling with the shortest delay (4.4)": when(
-      onEvent("FINISH_PAY"),
+      "FINISH_PAY",
       fromState("payment.pending.open", "payment.failed"),
     ).then(hasContext({ pollCount: 0 })),
     "the order loads when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
     "refreshing loads the order again (4.4)": when(
-      any(onEvent("REFRESHED"), onEvent("PAYMENT_WINDOW_ENDED")),
+      any("REFRESHED", "PAYMENT_WINDOW_ENDED"),
       fromState("poll.idle"),
     ).then(hasCall("loadOrder")),
-    "a refused poll stops polling (8.2)": when(onEvent("loadOrder answers", "refused")).then(
+    "a refused poll stops polling (8.2)": when("loadOrder answers (refused)").then(
       inState("poll.stopped"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "a failed poll shows a problem, and polling continues (8.4)": when(onEvent("loadOrder fails")).then(
+    "a failed poll shows a problem, and polling continues (8.4)": when("loadOrder fails").then(
       inState("poll.idle"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "hiding the tab pauses polling (7.16)": when(onEvent("TAB_HIDDEN"), fromState("poll.idle", "poll.loading")).then(
+    "hiding the tab pauses polling (7.16)": when("TAB_HIDDEN", fromState("poll.idle", "poll.loading")).then(
       inState("poll.hidden"),
     ),
-    "a tab that is shown again loads the order (7.16)": when(onEvent("TAB_SHOWN"), fromState("poll.hidden")).then(
+    "a tab that is shown again loads the order (7.16)": when("TAB_SHOWN", fromState("poll.hidden")).then(
       hasCall("loadOrder"),
     ),
-    "a tab shown during an action waits for its answer (4.4)": when(
-      onEvent("TAB_SHOWN"),
-      fromState("poll.onHoldHidden"),
-    ).then(inState("poll.onHold")),
+    "a tab shown during an action waits for its answer (4.4)": when("TAB_SHOWN", fromState("poll.onHoldHidden")).then(
+      inState("poll.onHold"),
+    ),
     "showing a shown tab loads nothing (7.16)": when(
-      onEvent("TAB_SHOWN"),
+      "TAB_SHOWN",
       fromState("poll.idle", "poll.loading", "poll.stopped"),
     ).then(not(hasCall("loadOrder"))),
     "a payment is not reported again before the answer (4.4)": atMostOnce(hasCall("finishPayment")).between(
-      any(onEvent("finishPayment answers"), onEvent("finishPayment fails")),
+      any("finishPayment answers", "finishPayment fails"),
     ),
     "an order is not cancelled again before the answer (4.4)": atMostOnce(hasCall("cancelOrder")).between(
-      any(onEvent("cancelOrder answers"), onEvent("cancelOrder fails")),
+      any("cancelOrder answers", "cancelOrder fails"),
     ),
     "cancelling needs a request and a confirmation (4.4)": never(hasCall("cancelOrder")).before(
-      all(onEvent("CANCEL_CONFIRMED"), fromState("payment.pending.confirmingCancel")),
+      all("CANCEL_CONFIRMED", fromState("payment.pending.confirmingCancel")),
     ),
-    "a payment is reported only on request (4.4)": never(inState("payment.finishing")).before(onEvent("FINISH_PAY")),
+    "a payment is reported only on request (4.4)": never(inState("payment.finishing")).before("FINISH_PAY"),
     "Finish Pay sends the payment report (4.4)": when(
-      onEvent("FINISH_PAY"),
+      "FINISH_PAY",
       fromState("payment.pending.open", "payment.failed"),
     ).then(inState("payment.finishing"), hasCall("finishPayment")),
-    "a hidden tab without an act under way does not poll (7.16)": after(
-      all(onEvent("TAB_HIDDEN"), inState("poll.hidden")),
-    )
-      .until(any(onEvent("TAB_SHOWN"), onEvent("FINISH_PAY"), onEvent("CANCEL_CONFIRMED")))
+    "a hidden tab without an act under way does not poll (7.16)": after(all("TAB_HIDDEN", inState("poll.hidden")))
+      .until(any("TAB_SHOWN", "FINISH_PAY", "CANCEL_CONFIRMED"))
       .never(hasCall("loadOrder")),
     "after a reported payment, the dialog offers to go to the orders (4.4)": when(
       onEvent("finishPayment answers", "waiting", "paid"),
       fromState("offer.none"),
     ).then(inState("offer.open")),
-    "only accepting the offer leads to the orders (4.4)": when(hasEffect("goToOrders")).then(onEvent("OFFER_ACCEPTED")),
-    "dismissing the offer closes it (4.4)": when(onEvent("OFFER_DISMISSED"), fromState("offer.open")).then(
+    "only accepting the offer leads to the orders (4.4)": when(hasEffect("goToOrders")).then("OFFER_ACCEPTED"),
+    "dismissing the offer closes it (4.4)": when("OFFER_DISMISSED", fromState("offer.open")).then(
       inState("offer.none"),
       not(hasEffect("goToOrders")),
     ),
-    "a cancelled order is announced (4.4)": when(onEvent("cancelOrder answers", "cancelled")).then(
+    "a cancelled order is announced (4.4)": when("cancelOrder answers (cancelled)").then(
       inState("payment.cancelled"),
       hasEffect("announceCancelled"),
     ),
     "only a request to cancel opens the confirmation (4.4)": when(
       inState("payment.pending.confirmingCancel"),
       not(fromState("payment.pending.confirmingCancel")),
-    ).then(onEvent("CANCEL_REQUESTED")),
+    ).then("CANCEL_REQUESTED"),
     "the confirmation stays open while the order can be cancelled (4.4)": when(
-      onEvent("loadOrder answers", "pending"),
+      "loadOrder answers (pending)",
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.confirmingCancel")),
     "the confirmation closes once the full amount is received (4.4)": when(
-      onEvent("loadOrder answers", "covered"),
+      "loadOrder answers (covered)",
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.open")),
     "during an action, polling is on hold (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
-      any(
-        inState("poll.onHold"),
-        all(inState("poll.onHoldHidden"), any(onEvent("TAB_HIDDEN"), fromState("poll.onHoldHidden"))),
-      ),
+      any(inState("poll.onHold"), all(inState("poll.onHoldHidden"), any("TAB_HIDDEN", fromState("poll.onHoldHidden")))),
     ),
     "confirming is ignored without a confirmation (4.4)": when(
-      onEvent("CANCEL_CONFIRMED"),
+      "CANCEL_CONFIRMED",
       not(fromState("payment.pending.confirmingCancel")),
     ).then(ignored),
     "an action that ends in a hidden tab is followed by a poll when the tab is shown (7.16)": when(
-      any(onEvent("finishPayment answers"), onEvent("cancelOrder answers"), onEvent("finishPayment fails")),
+      any("finishPayment answers", "cancelOrder answers", "finishPayment fails"),
       fromState("poll.onHoldHidden"),
     ).then(inState("poll.hidden"), not(hasCall("loadOrder"))),
     "after the first answer, automatic polls are background calls (7.16)": when(
-      onEvent("pollDelay elapses"),
+      "pollDelay elapses",
       not(hadContext({ order: null })),
     ).then(
       inState("poll.loading"),
       hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
     ),
     "a requested refresh is not a background call (7.16)": when(
-      onEvent("REFRESHED"),
+      "REFRESHED",
       fromState("poll.idle", "poll.stopped"),
     ).then(
       inState("poll.loading"),
       hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
     ),
-    "refreshing is ignored while the order is loading (4.4)": when(
-      onEvent("REFRESHED"),
-      fromState("poll.loading"),
-    ).then(ignored),
-    "hiding the tab is ignored when it is hidden or polling has stopped (7.16)": when(
-      onEvent("TAB_HIDDEN"),
-      fromState("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
-    ).then(ignored),
-    "accepting is ignored without an offer (4.4)": when(onEvent("OFFER_ACCEPTED"), fromState("offer.none")).then(
+    "refreshing is ignored while the order is loading (4.4)": when("REFRESHED", fromState("poll.loading")).then(
       ignored,
     ),
-    "accepting the offer closes it and goes to the orders (4.4)": when(
-      onEvent("OFFER_ACCEPTED"),
-      fromState("offer.open"),
-    ).then(inState("offer.none"), hasEffect("goToOrders")),
+    "hiding the tab is ignored when it is hidden or polling has stopped (7.16)": when(
+      "TAB_HIDDEN",
+      fromState("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
+    ).then(ignored),
+    "accepting is ignored without an offer (4.4)": when("OFFER_ACCEPTED", fromState("offer.none")).then(ignored),
+    "accepting the offer closes it and goes to the orders (4.4)": when("OFFER_ACCEPTED", fromState("offer.open")).then(
+      inState("offer.none"),
+      hasEffect("goToOrders"),
+    ),
     "the offer stays open while the payment is confirmed (4.4)": when(
       onEvent("loadOrder answers", "waiting", "paid"),
       fromState("offer.open"),
     ).then(inState("offer.open")),
     "dismissing the confirmation does not cancel the order (4.4)": when(
-      onEvent("CANCEL_DISMISSED"),
+      "CANCEL_DISMISSED",
       fromState("payment.pending.confirmingCancel"),
     ).then(inState("payment.pending.open"), not(hasCall("cancelOrder"))),
   },

@@ -99,15 +99,13 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
   overTime: {
     "an order is placed once, unless the service refuses or does not answer (2.25)": atMostOnce(
       hasCall("createOrder"),
-    ).between(any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails"))),
+    ).between(any("createOrder answers (refused)", "createOrder fails")),
     "the ordered state needs an accepted order (2.25)": never(inState("ordered")).before(
-      onEvent("createOrder answers", "accepted"),
+      "createOrder answers (accepted)",
     ),
-    "an accepted order ends the choice (2.25, 8.10)": when(onEvent("createOrder answers", "accepted")).then(
-      inState("ordered"),
-    ),
+    "an accepted order ends the choice (2.25, 8.10)": when("createOrder answers (accepted)").then(inState("ordered")),
     "after a refusal or failure, the choice can be changed (8.2, 8.4)": when(
-      any(onEvent("createOrder answers", "refused"), onEvent("createOrder fails")),
+      any("createOrder answers (refused)", "createOrder fails"),
     ).then(inState("choosing")),
     "the packages load at the start (2.25)": when(atStart).then(
       exactly({ state: "loading", calls: { listPackages: undefined } }),
@@ -119,14 +117,12 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       hasContext({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
-      any(onEvent("listPackages answers", "refused"), onEvent("listPackages fails")),
+      any("listPackages answers (refused)", "listPackages fails"),
     ).then(inState("unavailable")),
-    "on return the packages are shown and loaded again (2.25)": when(onEvent("REFRESHED"), fromState("choosing")).then(
+    "on return the packages are shown and loaded again (2.25)": when("REFRESHED", fromState("choosing")).then(
       exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
-    "refreshing is ignored in all other states (2.25)": when(onEvent("REFRESHED"), not(fromState("choosing"))).then(
-      ignored,
-    ),
+    "refreshing is ignored in all other states (2.25)": when("REFRESHED", not(fromState("choosing"))).then(ignored),
     "a choice is kept only while it is on sale (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
@@ -139,11 +135,11 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ),
       }),
     ),
-    "retrying loads the packages again (8.4)": when(onEvent("RETRIED"), fromState("unavailable")).then(
+    "retrying loads the packages again (8.4)": when("RETRIED", fromState("unavailable")).then(
       exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     ),
     "choosing a package keeps the term if offered, otherwise takes the first, and clears the problem (3.6, 5.8)": when(
-      onEvent("PACKAGE_CHOSEN"),
+      "PACKAGE_CHOSEN",
       fromState("choosing", "loading"),
       isOnSale,
     ).then(
@@ -156,7 +152,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       }),
     ),
     "choosing a term keeps the package if it offers the term, and clears the problem (3.6)": when(
-      onEvent("TERM_CHOSEN"),
+      "TERM_CHOSEN",
       fromState("choosing", "loading"),
       isOnSale,
     ).then(
@@ -169,14 +165,14 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       }),
     ),
     "only packages on sale, for a term that they offer, can be chosen (3.6)": when(
-      any(onEvent("PACKAGE_CHOSEN"), onEvent("TERM_CHOSEN")),
+      any("PACKAGE_CHOSEN", "TERM_CHOSEN"),
       not(isOnSale),
     ).then(ignored),
-    "choosing a network updates it (9.4)": when(onEvent("NETWORK_CHOSEN"), fromState("choosing")).then(
+    "choosing a network updates it (9.4)": when("NETWORK_CHOSEN", fromState("choosing")).then(
       hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
     ),
     "ordering without a package shows a problem (5.8, 8.9)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("choosing"),
       ({ before }) => before?.context.choice.packageId === null,
     ).then(exactly({ state: "choosing", context: { problem: "packageMissing" } })),
@@ -191,7 +187,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         }),
       ),
     ),
-    "the accepted order's code is stored (2.25)": when(onEvent("createOrder answers", "accepted")).then(
+    "the accepted order's code is stored (2.25)": when("createOrder answers (accepted)").then(
       hasContext({ orderCode: "202611210001" }),
     ),
     "an order is not placed while the packages load (2.25)": during("loading").only(

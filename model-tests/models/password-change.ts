@@ -1,16 +1,6 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import {
-  during,
-  exactly,
-  fromState,
-  hadContext,
-  inState,
-  noPayload,
-  not,
-  onEvent,
-  when,
-} from "#model-tests/engine/index.ts";
+import { during, exactly, fromState, hadContext, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -51,7 +41,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
   overTime: {
     "typing updates the field (2.33)": typingUpdatesField("open.typing", "open.showingIssues"),
     "the old and the new password are sent, without the repetition (2.33, 7.10)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
@@ -62,7 +52,7 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       }),
     ),
     "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),

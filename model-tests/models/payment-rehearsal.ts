@@ -78,7 +78,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   overTime: {
     "typing updates the field (2.27)": typingUpdatesField("choosing.typing", "choosing.showingIssues"),
     "the form is sent trimmed (2.28, 7.16)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("choosing.typing", "choosing.showingIssues"),
       isComplete,
     ).then((moment) =>
@@ -100,7 +100,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       })(moment),
     ),
     "submitting without an amount shows what is missing (5.1)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("choosing.typing", "choosing.showingIssues"),
       not(isComplete),
     ).then(inState("choosing.showingIssues")),
@@ -109,7 +109,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "rehearsePayment fails",
     ),
     "after a refusal or failure, the form is shown again (8.2, 8.4)": when(
-      any(onEvent("rehearsePayment answers", "refused"), onEvent("rehearsePayment fails")),
+      any("rehearsePayment answers (refused)", "rehearsePayment fails"),
     ).then(inState("choosing.showingIssues")),
     "the bill is looked up at once by its number (2.28)": when(
       onEvent("rehearsePayment answers", "billed", "billed without a receiver"),
@@ -122,43 +122,43 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
           code === CODE && billCode === step?.event["output"].value.billCode,
       ),
     ),
-    "a payment that is not billed is not followed (2.28)": when(onEvent("rehearsePayment answers", "not billed")).then(
+    "a payment that is not billed is not followed (2.28)": when("rehearsePayment answers (not billed)").then(
       inState("notBilled"),
       hasContext({ payment: NOT_BILLED }),
     ),
     "the bill is looked up again two seconds after each answer or failure (2.31)": when(
       any(
         onEvent("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
-        onEvent("findRecords fails"),
+        "findRecords fails",
       ),
       fromState("following.looking"),
     ).then(inState("following.waiting"), hasDelay(2_000)),
-    "the delay starts the next look-up (2.31)": when(onEvent("pollDelay elapses")).then(
+    "the delay starts the next look-up (2.31)": when("pollDelay elapses").then(
       inState("following.looking"),
       hasCall("findRecords"),
     ),
     "the receiver's first answer ends the rehearsal (4.6)": when(
-      onEvent("findRecords answers", "an answered callback"),
+      "findRecords answers (an answered callback)",
       fromState("following.looking"),
     ).then(inState("answered")),
     "a confirmed bill ends the rehearsal if no callback is sent (4.6)": when(
-      onEvent("findRecords answers", "a confirmed bill"),
+      "findRecords answers (a confirmed bill)",
       fromState("following.looking"),
       not(isCalledBack),
     ).then(inState("answered")),
     "a confirmed bill does not end the rehearsal if a callback is sent (4.6)": when(
-      onEvent("findRecords answers", "a confirmed bill"),
+      "findRecords answers (a confirmed bill)",
       fromState("following.looking"),
       isCalledBack,
     ).then(inState("following.waiting")),
-    "after two minutes, automatic look-ups stop (2.31)": when(onEvent("followLimit elapses")).then(inState("stopped")),
-    "a request starts the look-ups again (2.31)": when(onEvent("POLL_REQUESTED"), fromState("stopped")).then(
+    "after two minutes, automatic look-ups stop (2.31)": when("followLimit elapses").then(inState("stopped")),
+    "a request starts the look-ups again (2.31)": when("POLL_REQUESTED", fromState("stopped")).then(
       inState("following.looking"),
       hasDelay(120_000),
       hasCall("findRecords"),
     ),
     "another payment starts with the earlier choice (2.27)": when(
-      onEvent("AGAIN_REQUESTED"),
+      "AGAIN_REQUESTED",
       fromState("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
     ).then(inState("choosing.typing"), hasContext(WITHOUT_RECORDS)),
   },

@@ -1,5 +1,5 @@
 import { MAX_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
-import { exactly, fromState, ignored, inState, never, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
+import { exactly, fromState, ignored, inState, never, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const ALMOST_FULL = Array.from({ length: MAX_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
@@ -20,12 +20,10 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
     "no quick entrance is listed twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
   },
   overTime: {
-    "a request opens the choice (2.24)": when(onEvent("CHOICE_REQUESTED"), fromState("shown")).then(
-      inState("choosing"),
-    ),
-    "the choice opens only on request (2.24)": never(inState("choosing")).before(onEvent("CHOICE_REQUESTED")),
+    "a request opens the choice (2.24)": when("CHOICE_REQUESTED", fromState("shown")).then(inState("choosing")),
+    "the choice opens only on request (2.24)": never(inState("choosing")).before("CHOICE_REQUESTED"),
     "toggling removes a chosen entrance, or appends a new one below the maximum (2.24)": when(
-      onEvent("TOGGLED"),
+      "TOGGLED",
       fromState("choosing"),
     ).then((moment) => {
       const before: string[] = moment.before?.context.chosen;

@@ -46,13 +46,12 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       exactly({ state: "loading", calls: { loadReceipts: { days: 7 } } }),
     ),
     "choosing a month loads thirty days, also during another load (9.5)": when(
-      onEvent("RANGE_CHOSEN", "month"),
+      "RANGE_CHOSEN (month)",
       not(hadContext({ range: "month" })),
     ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } })),
-    "choosing a week loads seven days (9.5)": when(
-      onEvent("RANGE_CHOSEN", "week"),
-      not(hadContext({ range: "week" })),
-    ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } })),
+    "choosing a week loads seven days (9.5)": when("RANGE_CHOSEN (week)", not(hadContext({ range: "week" }))).then(
+      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } }),
+    ),
     "while loading, refreshing is ignored (9.5)": during("loading").only(
       "RANGE_CHOSEN",
       "GROUPING_CHOSEN",
@@ -61,10 +60,9 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       "loadReceipts answers",
       "loadReceipts fails",
     ),
-    "choosing the current range is ignored (9.5)": when(
-      onEvent("RANGE_CHOSEN", "week"),
-      hadContext({ range: "week" }),
-    ).then(exactly({})),
+    "choosing the current range is ignored (9.5)": when("RANGE_CHOSEN (week)", hadContext({ range: "week" })).then(
+      exactly({}),
+    ),
     "loaded receipts are shown, and the problem is cleared (8.4)": when(
       onEvent("loadReceipts answers", "some", "others"),
     ).then((moment) =>
@@ -77,15 +75,15 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       })(moment),
     ),
     "choosing a grouping, presentation or currency makes no call (2.24)": when(
-      any(onEvent("GROUPING_CHOSEN"), onEvent("PRESENTATION_CHOSEN"), onEvent("CURRENCY_CHOSEN")),
+      any("GROUPING_CHOSEN", "PRESENTATION_CHOSEN", "CURRENCY_CHOSEN"),
     ).then((moment) => {
       const { type: _, ...chosen } = moment.step?.event ?? { type: "" };
       return exactly({ context: chosen })(moment);
     }),
-    "a failure keeps the shown receipts (2.24, 8.4)": when(onEvent("loadReceipts fails")).then(
+    "a failure keeps the shown receipts (2.24, 8.4)": when("loadReceipts fails").then(
       exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "refreshing sends the request again (8.4)": when(onEvent("REFRESHED"), fromState("loaded", "failed")).then(
+    "refreshing sends the request again (8.4)": when("REFRESHED", fromState("loaded", "failed")).then(
       inState("loading"),
     ),
   },

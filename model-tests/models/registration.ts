@@ -1,16 +1,6 @@
 import { registration } from "#machines/account/registration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import {
-  during,
-  exactly,
-  fromState,
-  hadContext,
-  inState,
-  noPayload,
-  not,
-  onEvent,
-  when,
-} from "#model-tests/engine/index.ts";
+import { during, exactly, fromState, hadContext, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -57,7 +47,7 @@ export const registrationModel = modelOf<typeof registration>({
   overTime: {
     "typing updates the field (2.22)": typingUpdatesField("open.typing", "open.showingIssues"),
     "a complete form is sent without the repeated password (2.22, 7.5)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       isComplete,
     ).then(
@@ -68,7 +58,7 @@ export const registrationModel = modelOf<typeof registration>({
       }),
     ),
     "submitting an incomplete form shows what is missing (5.1 to 5.6)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       fromState("open.typing", "open.showingIssues"),
       not(isComplete),
     ).then(inState("open.showingIssues")),

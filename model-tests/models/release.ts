@@ -41,14 +41,14 @@ export const releaseModel = modelOf<typeof release>({
       inState("idle"),
       not(fromState("idle")),
     ).then((moment) => hasDelay([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
-    "each check makes the next one wait longer (8.4)": when(onEvent("checkDelay elapses")).then((moment) =>
+    "each check makes the next one wait longer (8.4)": when("checkDelay elapses").then((moment) =>
       exactly({
         state: "checking",
         context: { checks: Math.min(moment.before?.context.checks + 1, 2) },
         calls: { loadPublished: undefined },
       })(moment),
     ),
-    "showing the tab checks for a release at once (8.4)": when(onEvent("TAB_SHOWN"), fromState("idle")).then(
+    "showing the tab checks for a release at once (8.4)": when("TAB_SHOWN", fromState("idle")).then(
       exactly({ state: "checking", calls: { loadPublished: undefined } }),
     ),
     "another release is offered once (8.4)": when(
@@ -59,32 +59,30 @@ export const releaseModel = modelOf<typeof release>({
       return inState(isNew ? "offered" : "idle")(moment) && hasContext({ published: release })(moment);
     }),
     "the same release and a failed check change nothing (8.4)": when(
-      any(onEvent("loadPublished answers", "this release"), onEvent("loadPublished fails")),
+      any("loadPublished answers (this release)", "loadPublished fails"),
     ).then(inState("idle")),
     "without unsaved input the new release loads at once (8.4)": when(
-      onEvent("RELOAD_REQUESTED", "nothing typed"),
+      "RELOAD_REQUESTED (nothing typed)",
       fromState("offered"),
     ).then(exactly({ state: "reloading", effects: ["reloadPage"] })),
     "unsaved input needs a confirmation before the reload (8.4)": when(
-      onEvent("RELOAD_REQUESTED", "something typed"),
+      "RELOAD_REQUESTED (something typed)",
       fromState("offered"),
     ).then(exactly({ state: "confirming" })),
-    "confirming reloads the page (8.4)": when(onEvent("RELOAD_CONFIRMED"), fromState("confirming")).then(
+    "confirming reloads the page (8.4)": when("RELOAD_CONFIRMED", fromState("confirming")).then(
       exactly({ state: "reloading", effects: ["reloadPage"] }),
     ),
-    "dismissing does not reload the page (8.4)": when(onEvent("DISMISSED"), fromState("offered", "confirming")).then(
+    "dismissing does not reload the page (8.4)": when("DISMISSED", fromState("offered", "confirming")).then(
       inState("idle"),
       not(hasEffect("reloadPage")),
     ),
     "without unsaved input, a missing part checks for a newer release (8.4)": when(
-      onEvent("PART_MISSING", "nothing typed"),
+      "PART_MISSING (nothing typed)",
       not(fromState("recovering", "reloading")),
     ).then(exactly({ state: "recovering", calls: { loadPublishedAgain: undefined } })),
-    "with unsaved input, a missing part causes no reload (8.4)": when(onEvent("PART_MISSING", "something typed")).then(
-      ignored,
-    ),
+    "with unsaved input, a missing part causes no reload (8.4)": when("PART_MISSING (something typed)").then(ignored),
     "a missing part reloads the page for a newer release and stores that it did (8.4)": when(
-      onEvent("loadPublishedAgain answers", "another release"),
+      "loadPublishedAgain answers (another release)",
     ).then(
       exactly({ state: "reloading", context: { published: "two" }, effects: [["storeReload", "two"], "reloadPage"] }),
     ),
@@ -92,7 +90,7 @@ export const releaseModel = modelOf<typeof release>({
       when(
         any(
           onEvent("loadPublishedAgain answers", "this release", "the release of the last reload"),
-          onEvent("loadPublishedAgain fails"),
+          "loadPublishedAgain fails",
         ),
       ).then(inState("idle"), not(hasEffect("reloadPage")), not(hasEffect("storeReload"))),
     "no check starts during another (8.4)": during("checking").only(
@@ -112,7 +110,7 @@ export const releaseModel = modelOf<typeof release>({
     ),
     "during a reload, only a cancelled reload has an effect (8.4)": during("reloading").only("PAGE_STAYED"),
     "after a cancelled reload, the newer release is offered again (8.4)": when(
-      onEvent("PAGE_STAYED"),
+      "PAGE_STAYED",
       fromState("reloading"),
     ).then(exactly({ state: "offered" })),
     "initially no check runs (8.4)": when(atStart).then(exactly({ state: "idle", delays: [300_000] })),

@@ -26,10 +26,10 @@ export const resourceModel = modelOf<typeof resource>({
     ).then((moment) =>
       exactly({ state: "loaded", context: { value: moment.step?.event["output"].value, problem: null } })(moment),
     ),
-    "a failed load keeps the value (8.4)": when(onEvent("load fails")).then(
+    "a failed load keeps the value (8.4)": when("load fails").then(
       exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     ),
-    "refreshing repeats the same request (8.4)": when(onEvent("REFRESHED"), fromState("loaded", "failed")).then(
+    "refreshing repeats the same request (8.4)": when("REFRESHED", fromState("loaded", "failed")).then(
       exactly({ state: "loading", calls: { load: "ORD1" } }),
     ),
   },

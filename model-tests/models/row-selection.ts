@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { rowSelection } from "#machines/shell/row-selection.ts";
-import { hasContext, type Moment, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
+import { hasContext, type Moment, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Rows = { shown: string[]; selected: string[] };
@@ -25,21 +25,21 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
   },
   overTime: {
     "toggling a row selects or deselects it (2.31)": when(
-      onEvent("TOGGLED", "the first"),
+      "TOGGLED (the first)",
       hasContext(({ shown }: Rows) => shown.includes("CB1")),
     ).then(
       hasContext(
         ({ selected }: Rows, { before }) => selected.includes("CB1") !== before?.context.selected.includes("CB1"),
       ),
     ),
-    "toggling the page selects all rows or none (2.31)": when(onEvent("PAGE_TOGGLED")).then(
+    "toggling the page selects all rows or none (2.31)": when("PAGE_TOGGLED").then(
       hasContext(({ shown, selected }: Rows) => selected.length === shown.length || selected.length === 0),
     ),
     "toggling the page selects all rows unless all are selected (2.31)": when(
-      onEvent("PAGE_TOGGLED"),
+      "PAGE_TOGGLED",
       hasContext(({ shown }: Rows, { before }) => before?.context.selected.length < shown.length),
     ).then(hasContext(({ shown, selected }: Rows) => selected.length === shown.length)),
-    "a finished row is deselected, and the others stay selected (2.31)": when(onEvent("ROW_DONE")).then(
+    "a finished row is deselected, and the others stay selected (2.31)": when("ROW_DONE").then(
       hasContext({
         selected: (selected: string[], { before }: Moment) =>
           isDeepStrictEqual(
@@ -48,10 +48,10 @@ export const rowSelectionModel = modelOf<typeof rowSelection>({
           ),
       }),
     ),
-    "clearing leaves nothing selected (2.31)": when(onEvent("CLEARED")).then(
+    "clearing leaves nothing selected (2.31)": when("CLEARED").then(
       hasContext(({ selected }: Rows) => selected.length === 0),
     ),
-    "rows that stay on screen stay selected (2.31)": when(onEvent("ROWS_SHOWN")).then(
+    "rows that stay on screen stay selected (2.31)": when("ROWS_SHOWN").then(
       hasContext(
         ({ selected }: Rows, { before }) => selected.includes("CB2") === before?.context.selected.includes("CB2"),
       ),

@@ -119,54 +119,56 @@ export const sessionModel = modelOf<typeof session>({
       ),
     ),
     "a profile that could not be loaded is loaded on request (7.8)": when(
-      onEvent("PROFILE_REFRESHED"),
+      "PROFILE_REFRESHED",
       fromState("identity.signedIn"),
     ).then(hasCall("loadProfile")),
     "re-login signs out first (8.3)": when(
-      onEvent("RELOGIN_CONFIRMED"),
+      "RELOGIN_CONFIRMED",
       fromState("ending.asking"),
       fromState("identity.signedIn"),
     ).then(hasCall("signOut"), inState("ending.none")),
     "the dialog shows the service's text (8.3)": when(
-      onEvent("ENDED_BY_SERVICE"),
+      "ENDED_BY_SERVICE",
       inState("ending.asking"),
       not(fromState("ending.asking")),
     ).then(hasContext({ endingMessage: eventMessage })),
     "signed out, no profile is loaded before a sign-in (4.1)": after(inState("identity.signedOut"))
       .until(
         any(
-          onEvent("signIn answers", "accepted"),
-          onEvent("IDENTIFIED"),
+          "signIn answers (accepted)",
+          "IDENTIFIED",
           onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
         ),
       )
       .never(any(inState("identity.signedIn"), hasCall("loadProfile"))),
     "a sign-in is not sent again before the answer (4.1)": atMostOnce(hasCall("signIn")).between(
-      any(onEvent("signIn answers"), onEvent("signIn fails")),
+      any("signIn answers", "signIn fails"),
     ),
-    "a failed sign-in clears the token (4.1)": when(
-      any(onEvent("signIn answers", "refused"), onEvent("signIn fails")),
-    ).then(inState("identity.signedOut"), hasEffect("clearSession"), not(hasEffect("storeSession"))),
+    "a failed sign-in clears the token (4.1)": when(any("signIn answers (refused)", "signIn fails")).then(
+      inState("identity.signedOut"),
+      hasEffect("clearSession"),
+      not(hasEffect("storeSession")),
+    ),
     "a sign-out calls the service with a timeout of five seconds (4.1, 7.7)": when(
-      onEvent("SIGN_OUT"),
+      "SIGN_OUT",
       fromState("identity.signedIn"),
     ).then(inState("identity.signingOut"), hasCall("signOut"), hasDelay(5_000)),
     "when the service ends the session after a user's action, the dialog opens (8.3)": when(
-      onEvent("ENDED_BY_SERVICE", "user-initiated"),
+      "ENDED_BY_SERVICE (user-initiated)",
       fromState("identity.signedIn"),
       fromState("ending.none", "ending.dismissed"),
     ).then(inState("ending.asking")),
     "after staying, only a user's action opens the dialog again (8.3)": after(
-      all(onEvent("ENDING_DISMISSED"), fromState("ending.asking")),
+      all("ENDING_DISMISSED", fromState("ending.asking")),
     )
-      .until(any(onEvent("ENDED_BY_SERVICE", "user-initiated"), inState("ending.none")))
+      .until(any("ENDED_BY_SERVICE (user-initiated)", inState("ending.none")))
       .never(inState("ending.asking")),
     "no profile is loaded before there is a user (4.1)": never(hasCall("loadProfile")).before(
       any(
         onEvent("restoreSession answers", "a user", "a token alone"),
-        onEvent("signIn answers", "accepted"),
-        onEvent("IDENTIFIED"),
-        onEvent("CHANGED_ELSEWHERE"),
+        "signIn answers (accepted)",
+        "IDENTIFIED",
+        "CHANGED_ELSEWHERE",
       ),
     ),
     "the start restores the stored session (3.1)": when(atStart).then(
@@ -183,7 +185,7 @@ export const sessionModel = modelOf<typeof session>({
       })(moment);
     }),
     "without a restored user, the session is signed out (3.1, 4.1)": when(
-      any(onEvent("restoreSession answers", "no user"), onEvent("restoreSession fails")),
+      any("restoreSession answers (no user)", "restoreSession fails"),
     ).then(exactly({ state: "identity.signedOut" })),
     "while the session is being restored, only that and its end have an effect (3.1)": during(
       "identity.restoring",
@@ -208,12 +210,11 @@ export const sessionModel = modelOf<typeof session>({
       "ENDING_DISMISSED",
       "RELOGIN_CONFIRMED",
     ),
-    "signed in, a sign-in is ignored (4.1)": when(
-      any(onEvent("SIGN_IN"), onEvent("IDENTIFIED")),
-      fromState("identity.signedIn"),
-    ).then(ignored),
+    "signed in, a sign-in is ignored (4.1)": when(any("SIGN_IN", "IDENTIFIED"), fromState("identity.signedIn")).then(
+      ignored,
+    ),
     "a sign-in without a password is not sent: the field is marked, and the problem is cleared (5.7)": when(
-      onEvent("SIGN_IN", "incomplete"),
+      "SIGN_IN (incomplete)",
       fromState("identity.signedOut"),
     ).then(exactly({ context: { issues: { password: "required" }, problem: null } })),
     "a sign-in sends email and password, keeps only the email, and clears the problem (2.21, 5.7, 8.6)": when(
@@ -230,7 +231,7 @@ export const sessionModel = modelOf<typeof session>({
       })(moment);
     }),
     "an accepted sign-in, or one by the identity provider, is stored and announced (2.38, 3.1, 4.1, 8.10)": when(
-      any(onEvent("signIn answers", "accepted"), all(onEvent("IDENTIFIED"), fromState("identity.signedOut"))),
+      any("signIn answers (accepted)", all("IDENTIFIED", fromState("identity.signedOut"))),
     ).then((moment) => {
       const [user, login] = onEvent("IDENTIFIED")(moment) ? [OTHER, OTHER_LOGIN] : [MERCHANT, LOGIN];
       return exactly({
@@ -240,9 +241,7 @@ export const sessionModel = modelOf<typeof session>({
         calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "a refused sign-in clears the token and shows the service's text (4.1, 8.2)": when(
-      onEvent("signIn answers", "refused"),
-    ).then(
+    "a refused sign-in clears the token and shows the service's text (4.1, 8.2)": when("signIn answers (refused)").then(
       exactly({
         state: "identity.signedOut",
         context: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
@@ -250,15 +249,15 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "signed out, a sign-out or re-login clears the token and reloads (5.9, 8.3)": when(
-      any(onEvent("SIGN_OUT"), all(onEvent("RELOGIN_CONFIRMED"), fromState("ending.asking"))),
+      any("SIGN_OUT", all("RELOGIN_CONFIRMED", fromState("ending.asking"))),
       fromState("identity.signedOut"),
     ).then(exactly({ state: ["identity.signedOut", "ending"], effects: ["clearSession", "reloadPage"] })),
     "the dialog is closed by its answer (8.3)": when(
-      any(onEvent("RELOGIN_CONFIRMED"), onEvent("ENDING_DISMISSED")),
+      any("RELOGIN_CONFIRMED", "ENDING_DISMISSED"),
       fromState("ending.asking"),
     ).then((moment) => inState(onEvent("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
     "an answer without the dialog changes nothing (8.3)": when(
-      any(onEvent("RELOGIN_CONFIRMED"), onEvent("ENDING_DISMISSED")),
+      any("RELOGIN_CONFIRMED", "ENDING_DISMISSED"),
       not(fromState("ending.asking")),
     ).then(ignored),
     "a sign-in in another tab signs in here and stores nothing (4.1)": when(
@@ -294,7 +293,7 @@ export const sessionModel = modelOf<typeof session>({
       not(any(hasEffect("clearTabs"), hasEffect("reloadPage"), hasEffect("storeUser"))),
     ),
     "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": when(
-      onEvent("CHANGED_ELSEWHERE", "to no user"),
+      "CHANGED_ELSEWHERE (to no user)",
       fromState("identity.signedIn"),
     ).then(
       exactly({
@@ -304,7 +303,7 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "a password reset ends that merchant's session and clears the token (2.23, 4.1)": when(
-      onEvent("PASSWORD_RESET"),
+      "PASSWORD_RESET",
       fromState("identity.signedIn"),
       isTheirs,
     ).then(
@@ -315,12 +314,12 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "a password reset of another merchant changes nothing (2.23)": when(
-      onEvent("PASSWORD_RESET"),
+      "PASSWORD_RESET",
       fromState("identity.signedIn"),
       not(isTheirs),
     ).then(ignored),
     "a changed profile is shown and stored (3.3, 7.8)": when(
-      onEvent("loadProfile answers", "with another name"),
+      "loadProfile answers (with another name)",
       (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
     ).then(
       exactly({
@@ -342,11 +341,11 @@ export const sessionModel = modelOf<typeof session>({
         effects: [["storeUser", asUser]],
       }),
     ),
-    "an unchanged profile is kept, and nothing is stored (7.8)": when(
-      onEvent("loadProfile answers", "with nothing new"),
-    ).then(exactly({ state: "identity.signedIn.settled", context: { profile: NOTHING_NEW, profileProblem: null } })),
+    "an unchanged profile is kept, and nothing is stored (7.8)": when("loadProfile answers (with nothing new)").then(
+      exactly({ state: "identity.signedIn.settled", context: { profile: NOTHING_NEW, profileProblem: null } }),
+    ),
     "a profile that cannot be loaded shows a problem, and the user is kept (7.8, 8.2, 8.4)": when(
-      any(onEvent("loadProfile answers", "refused"), onEvent("loadProfile fails")),
+      any("loadProfile answers (refused)", "loadProfile fails"),
     ).then(
       exactly({
         state: "identity.signedIn.settled",
@@ -354,7 +353,7 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": when(
-      onEvent("PROFILE_SAVED"),
+      "PROFILE_SAVED",
       fromState("identity.signedIn"),
     ).then(
       exactly({
@@ -368,20 +367,19 @@ export const sessionModel = modelOf<typeof session>({
       }),
     ),
     "a sign-out clears the token and reloads whatever the answer; it is announced if a user was stored (4.1, 5.9, 8.3)":
-      when(any(onEvent("signOut answers"), onEvent("signOut fails"), onEvent("signOutTimeout elapses"))).then(
-        (moment) =>
-          exactly({
-            state: "identity.reloading",
-            context: { user: null, profile: null, profileProblem: null },
-            effects: [
-              ...(onEvent("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
-              "clearSession",
-              "reloadPage",
-            ],
-          })(moment),
+      when(any("signOut answers", "signOut fails", "signOutTimeout elapses")).then((moment) =>
+        exactly({
+          state: "identity.reloading",
+          context: { user: null, profile: null, profileProblem: null },
+          effects: [
+            ...(onEvent("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
+            "clearSession",
+            "reloadPage",
+          ],
+        })(moment),
       ),
     "after staying, the dialog opens again with the service's text (8.3)": when(
-      onEvent("ENDED_BY_SERVICE", "user-initiated"),
+      "ENDED_BY_SERVICE (user-initiated)",
       fromState("ending.dismissed"),
       not(fromState("identity.signingOut", "identity.reloading")),
     ).then(exactly({ state: "ending.asking", context: { endingMessage: eventMessage } })),

@@ -65,20 +65,20 @@ export const settingsModel = modelOf<typeof settings>({
     }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
   },
   overTime: {
-    "a changed setting is applied and stored at once (4.7)": when(onEvent("SWITCHED", "footer off")).then(
+    "a changed setting is applied and stored at once (4.7)": when("SWITCHED (footer off)").then(
       exactly({
         context: { settings: changedBy({ footer: false }) },
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "switching the top menu unfolds the side menu (4.7)": when(onEvent("SWITCHED", "top menu on")).then(
+    "switching the top menu unfolds the side menu (4.7)": when("SWITCHED (top menu on)").then(
       exactly({
         context: { settings: changedBy({ topMenu: true }), menuCollapse: false },
         effects: [...APPLIED_AND_STORED, ["storeCollapse", false]],
       }),
     ),
     "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": when(
-      onEvent("SWITCHED", "server menu on"),
+      "SWITCHED (server menu on)",
       hadContext({ signedIn: true }),
     ).then(
       exactly({
@@ -93,7 +93,7 @@ export const settingsModel = modelOf<typeof settings>({
       }),
     ),
     "signed out, the server's menu is not loaded (4.1, 4.7)": when(
-      onEvent("SWITCHED", "server menu on"),
+      "SWITCHED (server menu on)",
       hadContext({ signedIn: false }),
     ).then(
       exactly({
@@ -102,32 +102,30 @@ export const settingsModel = modelOf<typeof settings>({
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "switching the server's menu off shows the console's own menu (4.7)": when(
-      onEvent("SWITCHED", "server menu off"),
-    ).then(
+    "switching the server's menu off shows the console's own menu (4.7)": when("SWITCHED (server menu off)").then(
       exactly({
         state: "menuSource.local",
         context: { settings: changedBy({ menuFromServer: false }) },
         effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
-    "a valid menu width is applied and stored (2.39, 4.7)": when(onEvent("MENU_WIDTH_SET", "possible")).then(
+    "a valid menu width is applied and stored (2.39, 4.7)": when("MENU_WIDTH_SET (possible)").then(
       exactly({ context: { settings: changedBy({ menuWidth: 260 }) }, effects: APPLIED_AND_STORED }),
     ),
-    "a theme colour is applied and stored (2.37, 4.7)": when(onEvent("THEME_COLOR_SET", "a colour")).then(
+    "a theme colour is applied and stored (2.37, 4.7)": when("THEME_COLOR_SET (a colour)").then(
       exactly({ context: { settings: changedBy({ themeColor: "#0A7F42" }) }, effects: APPLIED_AND_STORED }),
     ),
     "an invalid width or colour is ignored (9.2)": when(
-      any(onEvent("MENU_WIDTH_SET", "impossible"), onEvent("THEME_COLOR_SET", "no colour")),
+      any("MENU_WIDTH_SET (impossible)", "THEME_COLOR_SET (no colour)"),
     ).then(ignored),
-    "folding and unfolding the side menu is stored (2.39)": when(onEvent("MENU_TOGGLED")).then(
+    "folding and unfolding the side menu is stored (2.39)": when("MENU_TOGGLED").then(
       exactly({
         context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
         effects: [["storeCollapse", contextValue("menuCollapse")]],
       }),
     ),
     "settings stored by another tab are applied and not stored again (3.12)": when(
-      onEvent("CHANGED_ELSEWHERE", "to the defaults"),
+      "CHANGED_ELSEWHERE (to the defaults)",
     ).then(
       exactly({
         state: "menuSource.local",
@@ -136,7 +134,7 @@ export const settingsModel = modelOf<typeof settings>({
       }),
     ),
     "switching on the server's menu in another tab loads it here once (4.7)": when(
-      onEvent("CHANGED_ELSEWHERE", "to the server's menu"),
+      "CHANGED_ELSEWHERE (to the server's menu)",
     ).then((moment) => {
       const { signedIn, settings: before } = moment.before?.context ?? {};
       const isFetched = signedIn && !before.menuFromServer;
@@ -149,7 +147,7 @@ export const settingsModel = modelOf<typeof settings>({
         ],
       })(moment);
     }),
-    "signing in loads the server's menu if its setting is on (4.7, 8.5)": when(onEvent("SIGNED_IN")).then((moment) => {
+    "signing in loads the server's menu if its setting is on (4.7, 8.5)": when("SIGNED_IN").then((moment) => {
       const isFetched = moment.before?.context.settings.menuFromServer;
       return exactly({
         state: isFetched ? "menuSource.loading" : "menuSource.local",
@@ -157,10 +155,10 @@ export const settingsModel = modelOf<typeof settings>({
         ...(isFetched && { effects: [["showMenuNotice", "loading"]], calls: { loadServerMenu: undefined } }),
       })(moment);
     }),
-    "a sign-out clears the server's menu (4.1)": when(onEvent("SIGNED_OUT")).then(
+    "a sign-out clears the server's menu (4.1)": when("SIGNED_OUT").then(
       exactly({ state: "menuSource.local", context: { signedIn: false, serverMenu: [] } }),
     ),
-    "a loaded menu is stored, and its success is shown (8.5)": when(onEvent("loadServerMenu answers", "accepted")).then(
+    "a loaded menu is stored, and its success is shown (8.5)": when("loadServerMenu answers (accepted)").then(
       exactly({
         state: "menuSource.server",
         context: { serverMenu: [{ name: "console", path: "/console" }] },
@@ -168,19 +166,19 @@ export const settingsModel = modelOf<typeof settings>({
       }),
     ),
     "a failed menu is reported, and the default menu stays (8.5)": when(
-      any(onEvent("loadServerMenu answers", "refused"), onEvent("loadServerMenu fails")),
+      any("loadServerMenu answers (refused)", "loadServerMenu fails"),
     ).then(exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] })),
-    "the drawer opens only on request (2.37)": never(inState("drawer.open")).before(onEvent("DRAWER_OPENED")),
-    "the button opens the drawer, and Close closes it (2.37, 4.7)": when(
-      any(onEvent("DRAWER_OPENED"), onEvent("DRAWER_DISMISSED")),
-    ).then((moment) => exactly({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment)),
-    "copying copies the current settings (2.37)": when(onEvent("COPY_REQUESTED"), fromState("drawer.open")).then(
+    "the drawer opens only on request (2.37)": never(inState("drawer.open")).before("DRAWER_OPENED"),
+    "the button opens the drawer, and Close closes it (2.37, 4.7)": when(any("DRAWER_OPENED", "DRAWER_DISMISSED")).then(
+      (moment) => exactly({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment),
+    ),
+    "copying copies the current settings (2.37)": when("COPY_REQUESTED", fromState("drawer.open")).then(
       exactly({ effects: [["copySettings", contextValue("settings")]] }),
     ),
     "copying from or closing a closed drawer, and opening an open one, are ignored (2.37)": when(
       any(
-        all(any(onEvent("COPY_REQUESTED"), onEvent("DRAWER_DISMISSED")), fromState("drawer.closed")),
-        all(onEvent("DRAWER_OPENED"), fromState("drawer.open")),
+        all(any("COPY_REQUESTED", "DRAWER_DISMISSED"), fromState("drawer.closed")),
+        all("DRAWER_OPENED", fromState("drawer.open")),
       ),
     ).then(ignored),
   },

@@ -8,7 +8,6 @@ import {
   fromState,
   hasContext,
   noPayload,
-  onEvent,
   when,
 } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
@@ -45,18 +44,16 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       hasContext({ fields: { headers: "X-Timestamp: before", body: "", secret: "" } }),
     ),
     "submitting checks the fields as they are (2.24)": when(
-      onEvent("SUBMITTED"),
+      "SUBMITTED",
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
     ).then(exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } })),
-    "submitting again checks again (2.24)": when(onEvent("SUBMITTED"), fromState("checked", "impossible")).then(
+    "submitting again checks again (2.24)": when("SUBMITTED", fromState("checked", "impossible")).then(
       exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     ),
     "no check starts during another (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
-    "the verdict is the result of the check (2.24)": when(onEvent("check answers")).then(
+    "the verdict is the result of the check (2.24)": when("check answers").then(
       exactly({ state: "checked", context: { verdict: answerValue } }),
     ),
-    "a failed check leads to the impossible state (2.24)": when(onEvent("check fails")).then(
-      exactly({ state: "impossible" }),
-    ),
+    "a failed check leads to the impossible state (2.24)": when("check fails").then(exactly({ state: "impossible" })),
   },
 });

@@ -47,34 +47,34 @@ export const tabsModel = modelOf<typeof tabs>({
       context.active === "" || context.tabs.some(({ fullPath }) => fullPath === context.active),
   },
   overTime: {
-    "reloading affects the active tab's screen only (3.4)": when(onEvent("RELOADED")).then((moment) => {
+    "reloading affects the active tab's screen only (3.4)": when("RELOADED").then((moment) => {
       const address = moment.step?.event["fullPath"];
       const isActive = moment.before?.context.active === address;
       return isActive ? exactly({ effects: [["reloadScreen", address]] })(moment) : ignored(moment);
     }),
-    "a visited screen gets the active tab, and is kept unless its route excludes it (3.4, 9.8)": when(
-      onEvent("VISITED"),
-    ).then(({ step, after: { context } }) => {
-      const visited = step?.event["tab"];
-      return (
-        context.active === visited.fullPath &&
-        context.tabs.includes(visited) &&
-        pathsOf(context.kept).includes(visited.fullPath) !== visited.ignoreCache &&
-        context.kept.filter(({ name }: Open) => name === visited.name).length <= 1
-      );
-    }),
-    "another page of a list stays in its tab (3.4)": when(onEvent("VISITED", "bills"), ({ before }) =>
+    "a visited screen gets the active tab, and is kept unless its route excludes it (3.4, 9.8)": when("VISITED").then(
+      ({ step, after: { context } }) => {
+        const visited = step?.event["tab"];
+        return (
+          context.active === visited.fullPath &&
+          context.tabs.includes(visited) &&
+          pathsOf(context.kept).includes(visited.fullPath) !== visited.ignoreCache &&
+          context.kept.filter(({ name }: Open) => name === visited.name).length <= 1
+        );
+      },
+    ),
+    "another page of a list stays in its tab (3.4)": when("VISITED (bills)", ({ before }) =>
       namesOf(before?.context.tabs).includes("bills"),
     ).then(({ before, after: { context } }) => isDeepStrictEqual(namesOf(context.tabs), namesOf(before?.context.tabs))),
-    "an address without a tab makes no tab active (3.4)": when(onEvent("VISITED_WITHOUT_TAB")).then(
+    "an address without a tab makes no tab active (3.4)": when("VISITED_WITHOUT_TAB").then(
       exactly({ context: { active: "" } }),
     ),
     "closing the active tab navigates to the new active tab (3.4)": when(
-      onEvent("CLOSED"),
+      "CLOSED",
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then((moment) => hasEffect("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
     "the new active tab is the one whose menu was used, or the previous one (3.4)": when(
-      onEvent("CLOSED"),
+      "CLOSED",
       ({ before, after }) => before?.context.active !== after.context.active,
     ).then(({ step, before, after: { context } }) => {
       const [there, left] = [pathsOf(before?.context.tabs), pathsOf(context.tabs)];
@@ -83,18 +83,17 @@ export const tabsModel = modelOf<typeof tabs>({
       return context.active === (left.includes(asked) ? asked : previous);
     }),
     "closing another tab does not navigate (3.4)": when(
-      onEvent("CLOSED"),
+      "CLOSED",
       ({ before, after }) => before?.context.active === after.context.active,
     ).then(not(hasEffect("goTo"))),
-    "closing all tabs keeps the first (3.4)": when(onEvent("CLOSED", "all")).then(
+    "closing all tabs keeps the first (3.4)": when("CLOSED (all)").then(
       ({ after: { context } }) => context.tabs.length === 1,
     ),
-    "a tab's button closes that tab only (3.4)": when(onEvent("CLOSED", "orders")).then(
-      ({ before, after: { context } }) =>
-        isDeepStrictEqual(
-          context.tabs,
-          before?.context.tabs.filter((one: unknown) => one !== ORDERS),
-        ),
+    "a tab's button closes that tab only (3.4)": when("CLOSED (orders)").then(({ before, after: { context } }) =>
+      isDeepStrictEqual(
+        context.tabs,
+        before?.context.tabs.filter((one: unknown) => one !== ORDERS),
+      ),
     ),
     "the menu closes the tabs to the left, to the right, or all others (3.4)": when(
       onEvent("CLOSED", "left of orders", "right of orders", "all but orders"),
@@ -115,14 +114,14 @@ export const tabsModel = modelOf<typeof tabs>({
     "closing the first tab or a missing one is ignored (3.4)": when(
       onEvent("CLOSED", "the first", "a missing tab"),
     ).then(ignored),
-    "a tab can be moved, but never before or from the first place (3.4)": when(onEvent("MOVED")).then((moment) => {
+    "a tab can be moved, but never before or from the first place (3.4)": when("MOVED").then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;
       const isMovable = there.includes(ORDERS) && there.length > 2 && there[2] !== ORDERS;
       if (!onEvent("MOVED", "orders to the third place")(moment) || !isMovable) return ignored(moment);
       const tabs = there.filter((one) => one !== ORDERS).toSpliced(2, 0, ORDERS);
       return exactly({ context: { tabs } })(moment);
     }),
-    "a sign-out closes all tabs but the first (4.1)": when(onEvent("SIGNED_OUT")).then(
+    "a sign-out closes all tabs but the first (4.1)": when("SIGNED_OUT").then(
       exactly({ context: { tabs: [CONSOLE], active: "/console", kept: [] } }),
     ),
   },

@@ -40,19 +40,20 @@ export const verificationModel = modelOf<typeof verification>({
   },
   overTime: {
     "the gate is passed only after the service accepted the code (4.5)": never(inState("passed")).before(
-      onEvent("checkCode answers", "accepted"),
+      "checkCode answers (accepted)",
     ),
-    "an accepted code passes the gate and is announced (4.5, 8.10)": when(
-      onEvent("checkCode answers", "accepted"),
-    ).then(inState("passed"), hasEffect("announcePassed")),
+    "an accepted code passes the gate and is announced (4.5, 8.10)": when("checkCode answers (accepted)").then(
+      inState("passed"),
+      hasEffect("announcePassed"),
+    ),
     "no code can be typed before one was sent (4.5)": never(inState("open.typing")).before(
       onEvent("codeDelivery changes", "to sent", "to refused as too soon"),
     ),
     "a code is checked once at a time (4.5)": atMostOnce(hasCall("checkCode")).between(
-      any(onEvent("checkCode answers"), onEvent("checkCode fails")),
+      any("checkCode answers", "checkCode fails"),
     ),
     "sending another code does not interrupt a check (4.5)": when(
-      onEvent("codeDelivery changes"),
+      "codeDelivery changes",
       fromState("open.checking"),
     ).then(nothing),
     "opening the gate sends a code with its purpose (4.5, 7.4)": when(atStart).then((moment) =>
@@ -70,13 +71,11 @@ export const verificationModel = modelOf<typeof verification>({
         context: { problem: null },
       })(moment);
     }),
-    "after a failed check, the code can be submitted again (8.4)": when(onEvent("checkCode fails")).then(
-      inState("open.typing"),
-    ),
+    "after a failed check, the code can be submitted again (8.4)": when("checkCode fails").then(inState("open.typing")),
     "typing is ignored while there is no field (4.5)": when(
-      onEvent("CODE_TYPED"),
+      "CODE_TYPED",
       fromState("open.unsent", "open.checking"),
     ).then(ignored),
-    "closing the gate does not pass it (4.5)": when(onEvent("DISMISSED"), fromState("open")).then(inState("dismissed")),
+    "closing the gate does not pass it (4.5)": when("DISMISSED", fromState("open")).then(inState("dismissed")),
   },
 });

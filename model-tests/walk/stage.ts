@@ -138,6 +138,19 @@ export class Stage {
     await this.person.page.clock.fastForward(milliseconds);
   }
 
+  /** Stores entries from another tab, a page without the console, in order; removes those that are null. */
+  async storeElsewhere(entries: Readonly<Record<string, string | null>>): Promise<void> {
+    const tab = await this.person.newTab();
+    await tab.goto(`${this.person.url}/blank-page`);
+    await tab.evaluate((all) => {
+      for (const [name, value] of all) {
+        if (value === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, value);
+      }
+    }, Object.entries(entries));
+    await tab.close();
+  }
+
   /** Simulates switching to another tab or back to this one. */
   async switchTab(to: "away" | "back"): Promise<void> {
     await this.person.page.evaluate((isHidden) => {

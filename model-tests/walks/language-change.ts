@@ -50,10 +50,7 @@ export const languageChangeWalk: MachineWalk = {
     },
     CHANGED_ELSEWHERE: async (stage, { event }) => {
       await stage.fillUnsavedField(event.unsavedInput);
-      const tab = await stage.person.newTab();
-      await tab.goto(`${stage.person.url}/blank-page`);
-      await tab.evaluate((language) => localStorage.setItem("arco-locale", language), event.language);
-      await tab.close();
+      await stage.storeElsewhere({ "arco-locale": event.language });
     },
   },
   controls: {

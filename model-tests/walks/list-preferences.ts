@@ -114,15 +114,7 @@ export const listPreferencesWalk: MachineWalk = {
     "USUAL_CHOSEN (failed)": inMenu("Failed", "makeUsual"),
     "USUAL_CHOSEN (none)": (stage, step, snapshot) =>
       inMenu(snapshot.context.preferences.usual, "noUsual")(stage, step, snapshot),
-    CHANGED_ELSEWHERE: async ({ person }, { event }) => {
-      const other = await person.newTab();
-      await other.goto(`${person.url}/blank-page`);
-      await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        KEPT,
-        JSON.stringify(event.preferences),
-      ] as const);
-      await other.close();
-    },
+    CHANGED_ELSEWHERE: (stage, { event }) => stage.storeElsewhere({ [KEPT]: JSON.stringify(event.preferences) }),
   },
   controls: noControl(
     "COLUMNS_CHANGED",

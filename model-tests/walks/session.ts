@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import type { User } from "#machines/account/user.ts";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -103,9 +102,7 @@ export const sessionWalk: MachineWalk = {
       await refresh.press("Enter");
       await dialog(stage, snapshot).waitFor();
     },
-    "CHANGED_ELSEWHERE (to no user)": async (stage) => {
-      await inAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
-    },
+    "CHANGED_ELSEWHERE (to no user)": (stage) => stage.storeElsewhere({ token: null }),
     "CHANGED_ELSEWHERE (to the same, with another address)": (stage, { event }) => signInElsewhere(stage, event.user),
     "CHANGED_ELSEWHERE (to another)": async (stage, { event }, snapshot) => {
       if (await submit(stage, snapshot).isVisible()) return signInElsewhere(stage, event.user);
@@ -163,23 +160,8 @@ function storageOf(user: Pick<User, "id">): Record<string, string> {
 }
 
 /** Signs in from another tab in the console's order: the token is written last. */
-async function signInElsewhere(stage: Stage, user: { id: string }) {
-  await inAnotherTab(stage, (tab) =>
-    tab.evaluate(
-      ([entries]) => {
-        for (const [name, value] of entries) localStorage.setItem(name, value);
-      },
-      [Object.entries({ ...storageOf(user), token: `fixture-token-${Math.random()}` })] as const,
-    ),
-  );
-}
-
-/** Runs an act in a page of the same origin without the console. */
-async function inAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
-  const tab = await person.newTab();
-  await tab.goto(`${person.url}/blank-page`);
-  await act(tab);
-  await tab.close();
+function signInElsewhere(stage: Stage, user: { id: string }) {
+  return stage.storeElsewhere({ ...storageOf(user), token: `fixture-token-${Math.random()}` });
 }
 
 function withReload(act: Action): Action {

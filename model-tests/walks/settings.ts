@@ -40,12 +40,7 @@ export const settingsWalk: MachineWalk = {
   },
   actions: {
     MENU_TOGGLED: (stage, _, snapshot) => toggle(stage, snapshot).press("Enter"),
-    CHANGED_ELSEWHERE: async ({ person }, { event }) => {
-      const tab = await person.newTab();
-      await tab.goto(`${person.url}/blank-page`);
-      await tab.evaluate((settings) => localStorage.setItem("settings", settings), JSON.stringify(event.settings));
-      await tab.close();
-    },
+    CHANGED_ELSEWHERE: (stage, { event }) => stage.storeElsewhere({ settings: JSON.stringify(event.settings) }),
     SWITCHED: ({ person }, { event }) => settingsDrawer(person).switch(event.part).press(" "),
     MENU_WIDTH_SET: ({ person }, { event }) => settingsDrawer(person).menuWidth.fill(String(event.width)),
     THEME_COLOR_SET: ({ person }, { event }) => settingsDrawer(person).anyColor.fill(event.color.toLowerCase()),

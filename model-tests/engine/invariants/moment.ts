@@ -16,6 +16,15 @@ export type Moment = {
 /** A condition on a moment. */
 export type Condition = (moment: Moment) => boolean;
 
+/** A condition, or an event by name: `SIGN_IN`, or `SIGN_IN (complete)` for one of its fixtures. */
+export type Happening = Condition | string;
+
+export function conditionOf(happening: Happening): Condition {
+  if (typeof happening === "function") return happening;
+  const [, name = happening, fixture] = /^(.*) \((.*)\)$/.exec(happening) ?? [];
+  return fixture === undefined ? onEvent(name) : onEvent(name, fixture);
+}
+
 /** The event, answer (`signIn answers`) or elapsed delay (`pollDelay elapses`), with one of these fixtures or any. */
 export function onEvent(label: string, ...fixtures: string[]): Condition {
   return ({ step }) => step?.label === label && (fixtures.length === 0 || fixtures.includes(step.fixture));
@@ -153,15 +162,18 @@ function answers(expected: unknown, found: unknown, moment: Moment): boolean {
   return typeof expected === "function" ? expected(found, moment) === true : isDeepStrictEqual(expected, found);
 }
 
-export function all(...conditions: Condition[]): Condition {
+export function all(...happenings: Happening[]): Condition {
+  const conditions = happenings.map(conditionOf);
   return (moment) => conditions.every((condition) => condition(moment));
 }
 
-export function any(...conditions: Condition[]): Condition {
+export function any(...happenings: Happening[]): Condition {
+  const conditions = happenings.map(conditionOf);
   return (moment) => conditions.some((condition) => condition(moment));
 }
 
-export function not(condition: Condition): Condition {
+export function not(happening: Happening): Condition {
+  const condition = conditionOf(happening);
   return (moment) => !condition(moment);
 }
 

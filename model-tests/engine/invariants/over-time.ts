@@ -1,4 +1,4 @@
-import { type Condition, fromState, ignored, onEvent } from "./moment.ts";
+import { all, type Condition, conditionOf, fromState, type Happening, ignored } from "./moment.ts";
 
 /** A temporal property. Its own state is one of a few strings, so that it can be checked on paths of any length. */
 export type TimeInvariant = {
@@ -10,12 +10,13 @@ export type TimeInvariant = {
 };
 
 /** `never(hasEffect("runEntry")).before(inState("chosen"))`: the same moment is early enough. */
-export function never(what: Condition): { before: (first: Condition) => TimeInvariant; ever: TimeInvariant } {
+export function never(happening: Happening): { before: (first: Happening) => TimeInvariant; ever: TimeInvariant } {
+  const what = conditionOf(happening);
   return {
     before: (first) => ({
       initial: "not yet",
       next: (remembered, moment) => {
-        if (remembered === "done" || first(moment)) return "done";
+        if (remembered === "done" || conditionOf(first)(moment)) return "done";
         return what(moment) ? null : remembered;
       },
       concerns: [what],
@@ -25,13 +26,14 @@ export function never(what: Condition): { before: (first: Condition) => TimeInva
 }
 
 /** `after(inState("signingOut")).until(inState("signedIn")).never(hasCall("loadProfile"))`: the moments after the first one. */
-export function after(first: Condition): { until: (last: Condition) => { never: (what: Condition) => TimeInvariant } } {
+export function after(begin: Happening): { until: (end: Happening) => { never: (what: Condition) => TimeInvariant } } {
+  const first = conditionOf(begin);
   return {
-    until: (last) => ({
+    until: (end) => ({
       never: (what) => ({
         initial: "outside",
         next: (remembered, moment) => {
-          const goesOn = remembered === "inside" && !last(moment);
+          const goesOn = remembered === "inside" && !conditionOf(end)(moment);
           if (goesOn && what(moment)) return null;
           return goesOn || first(moment) ? "inside" : "outside";
         },
@@ -42,14 +44,14 @@ export function after(first: Condition): { until: (last: Condition) => { never: 
 }
 
 /**
- * `atMostOnce(hasCall("createOrder")).between(onEvent("createOrder answers"))`: at most once between two such moments.
+ * `atMostOnce(hasCall("createOrder")).between("createOrder answers")`: at most once between two such moments.
  */
-export function atMostOnce(what: Condition): { between: (bound: Condition) => TimeInvariant } {
+export function atMostOnce(what: Condition): { between: (bound: Happening) => TimeInvariant } {
   return {
     between: (bound) => ({
       initial: "not yet",
       next: (remembered, moment) => {
-        const since = bound(moment) ? "not yet" : remembered;
+        const since = conditionOf(bound)(moment) ? "not yet" : remembered;
         if (!what(moment)) return since;
         return since === "not yet" ? "once" : null;
       },
@@ -58,14 +60,14 @@ export function atMostOnce(what: Condition): { between: (bound: Condition) => Ti
   };
 }
 
-/** `when(onEvent("SIGN_OUT"), fromState("signedIn")).then(hasCall("signOut"))`: at the same moment. */
-export function when(...what: Condition[]): { then: (...follows: Condition[]) => TimeInvariant } {
-  const isSo: Condition = (moment) => what.every((condition) => condition(moment));
+/** `when("SIGN_OUT", fromState("signedIn")).then(hasCall("signOut"))`: at the same moment. */
+export function when(...what: Happening[]): { then: (...follows: Happening[]) => TimeInvariant } {
+  const isSo = all(...what);
   return {
     // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
     then: (...follows) => ({
       initial: "",
-      next: (_, moment) => (isSo(moment) && !follows.every((condition) => condition(moment)) ? null : ""),
+      next: (_, moment) => (isSo(moment) && !all(...follows)(moment) ? null : ""),
       concerns: [isSo],
     }),
   };
@@ -78,7 +80,7 @@ export function when(...what: Condition[]): { then: (...follows: Condition[]) =>
 export function during(...states: string[]): { only: (...labels: string[]) => TimeInvariant } {
   return {
     only: (...labels) => {
-      const named = labels.map(happening);
+      const named = labels.map(conditionOf);
       return {
         initial: "",
         next: (_, moment) =>
@@ -87,9 +89,4 @@ export function during(...states: string[]): { only: (...labels: string[]) => Ti
       };
     },
   };
-}
-
-function happening(label: string): Condition {
-  const [, name = label, fixture] = /^(.*) \((.*)\)$/.exec(label) ?? [];
-  return fixture === undefined ? onEvent(name) : onEvent(name, fixture);
 }

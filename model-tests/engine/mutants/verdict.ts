@@ -9,11 +9,10 @@ export const KILLERS = [
   "replay",
   "approved table",
   "unit test",
-  "browser",
 ] as const;
 export type Killer = (typeof KILLERS)[number];
 
-/** The tests that need no approved table, unit test or screen. */
+/** The tests that need no approved table and no unit test. */
 const GENERATED: readonly Killer[] = ["creation", "invariant", "coverage", "random walk", "replay"];
 
 /** For each test that ran, whether it killed the mutant. */

@@ -1,5 +1,5 @@
 import { and, assign, fromPromise, setup } from "xstate";
-import { inState, onEvent } from "#model-tests/engine/invariants/moment.ts";
+import { inState } from "#model-tests/engine/invariants/moment.ts";
 import { when } from "#model-tests/engine/invariants/over-time.ts";
 import { modelOf, noPayload } from "#model-tests/engine/model.ts";
 
@@ -66,5 +66,5 @@ export const liftModel = modelOf<typeof lift>({
   answers: { drive: { "on the ground": { floor: 0 }, above: { floor: 2 } } },
   stateKey: ({ floor }) => ({ floor }),
   always: { "a lift that drives knows where (1.1)": ({ context }) => context.wanted < 3 },
-  overTime: { "a lift that is called drives (1.1)": when(onEvent("drive fails")).then(inState("car.stuck")) },
+  overTime: { "a lift that is called drives (1.1)": when("drive fails").then(inState("car.stuck")) },
 });
