@@ -44,15 +44,35 @@ sweep("filters: two quick choices both count (2.26)", async ({ openConsole, serv
   await demo.expectPath("/order/list?sort=amount&size=10");
 });
 
-test("orders: a progress line is shown while another page loads, and goes when it fails (2.26, 9.9)", async ({
-  openConsole,
-  service,
-}) => {
+test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ openConsole, service }) => {
   const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
   const line = frameOf(demo).line;
   const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+
+  // Back and forth at once, from the loaded page.
+  await amount.evaluate(async (button: HTMLElement) => {
+    const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    button.click();
+    history.back();
+    await back;
+    await new Promise(requestAnimationFrame);
+  });
+  await demo.expectPath("/order/list");
+  await line.waitFor({ state: "detached" });
+
+  await demo.page.route("**/api/Order/List", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await amount.click();
+  await line.waitFor();
+  letThrough();
+  await line.waitFor({ state: "detached" });
+  await demo.page.unroute("**/api/Order/List");
+
   // Back and forth before the other order is rendered.
   await amount.evaluate((button: HTMLElement) => {
     button.click();
@@ -63,9 +83,9 @@ test("orders: a progress line is shown while another page loads, and goes when i
   await line.waitFor({ state: "detached" });
 
   demo.errors.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
-  const { promise: held, resolve: refuse } = Promise.withResolvers<void>();
+  const { promise: heldAgain, resolve: refuse } = Promise.withResolvers<void>();
   await demo.page.route("**/api/Order/List", async (route) => {
-    await held;
+    await heldAgain;
     await route.abort("internetdisconnected");
   });
   await amount.click();
