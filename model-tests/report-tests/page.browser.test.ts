@@ -79,6 +79,7 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   await hasFocus(heading("Requirements"));
   await page.getByLabel("Show").selectOption("those that machines name");
   expect(await page.getByRole("table").getByRole("row").count()).toBeGreaterThan(3);
+  await page.getByText(/^\d+ of \d\d+$/).waitFor();
 
   expect(asked).toEqual([address]);
   errors.expectNone();

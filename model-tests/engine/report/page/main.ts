@@ -67,7 +67,7 @@ function show(): void {
     if (!isSameMachine) scrollTo({ top: 0, behavior: "instant" });
     heading?.focus({ preventScroll: isPart && innerWidth > 1_000 });
   }
-  one("[role=status]").textContent = said ?? "";
+  one(".unseen").textContent = said ?? "";
   shown = route;
 }
 

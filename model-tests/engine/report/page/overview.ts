@@ -2,7 +2,7 @@ import { inWords } from "#model-tests/engine/charts/words.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
 import type { Facts, MachineFacts, Share } from "#model-tests/engine/report/facts.ts";
 import { type Html, html } from "#model-tests/engine/report/html.ts";
-import { link, type Page, table } from "./markup.ts";
+import { link, type Page, small, table } from "./markup.ts";
 import { toMachine } from "./route.ts";
 
 export const KINDS: Readonly<Record<CoveredKind, string>> = {
@@ -53,7 +53,7 @@ function row(machine: MachineFacts, { base }: Facts): Html {
   const walked = browser.paths.length === 0 ? unwalked : `${browser.paths.length - failed} of ${browser.total}`;
   const kinds = Object.keys(KINDS) as CoveredKind[];
   return html`<tr>
-    <th scope="row">${link(toMachine(id), inWords(id))} <small>${description}</small></th>
+    <th scope="row">${link(toMachine(id), inWords(id))} ${small(description)}</th>
     <td>${paths.length}</td>
     ${kinds.map((kind) => html`<td class="${tone(coverage[kind])}">${shareText(coverage[kind])}</td>`)}
     <td class="${failed > 0 ? "bad" : ""}">${failed > 0 ? `✗ ${walked}` : walked}</td>
