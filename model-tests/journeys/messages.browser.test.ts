@@ -33,7 +33,7 @@ const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|mercha
 test("messages: are read one by one or by tab, only unread ones are sent, and they stay read (2.36, 3.13, 4.8, 7.17)", {
   tags: ["4.8.a"],
 }, async ({ signedIn }) => {
-  const { page } = signedIn;
+  const { page, t } = signedIn;
   const box = messageBox(signedIn);
   const posted = idsPosted(signedIn);
   await signedIn.goto("/order/list");
@@ -54,6 +54,7 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   expect(await box.tab("todo").getAttribute("aria-selected")).toBe("true");
+  for (const kind of ["opened", "inProgress"]) await box.dialog.getByText(t(`messages:kind.${kind}`)).waitFor();
   await page.keyboard.press("ArrowLeft");
 
   await box.allRead.click();
