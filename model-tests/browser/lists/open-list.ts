@@ -7,7 +7,7 @@ import { ListPage } from "./list-page.ts";
 import type { WireRow } from "./values.ts";
 
 /** The largest page size of lists. */
-export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 50;
 
 /** Wide enough for every column of every list. */
 const WIDE = { width: 3600, height: 1000 };
