@@ -19,7 +19,7 @@ test.each([
   ["applications:status.disabled", "停用", "停用", "停止中", "중지됨", "หยุดใช้งาน"],
   ["bills:notice.notNotified", "尚未傳送", "尚未发送", "未送信", "미전송", "ยังไม่ได้ส่ง"],
   ["bills:notice.success", "已送達", "已送达", "配信済み", "전송 완료", "ส่งสำเร็จ"],
-  ["bills:notice.failed", "回呼失敗", "回调失败", "コールバック失敗", "콜백 실패", "ส่งไม่สำเร็จ"],
+  ["bills:notice.failed", "回呼失敗", "回调失败", "コールバック失敗", "콜백 실패", "คอลแบ็กล้มเหลว"],
   [
     "login:issue.emailFormat",
     "電子郵件格式不正確。",

@@ -4,8 +4,7 @@ import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
-import { DateFact } from "#src/ui/facts/DateFact.tsx";
-import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateFact, Fact } from "#src/ui/facts/Fact.tsx";
 
 /** The receipt of a confirmed application bill (2.28), which a customer paid. */
 export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {

@@ -5,8 +5,7 @@ import { useTermText } from "#src/orders/use-term-text.ts";
 import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
-import { DateFact } from "#src/ui/facts/DateFact.tsx";
-import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateFact, Fact } from "#src/ui/facts/Fact.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 

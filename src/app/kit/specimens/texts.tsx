@@ -4,7 +4,7 @@ import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Explanation } from "#src/ui/explain/Explanation.tsx";
-import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateFact, Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
@@ -76,9 +76,6 @@ export const TEXTS: readonly Specimen[] = [
           <Fact label="Amount">
             <Money amount="99.00" />
           </Fact>
-          <Fact label="Created">
-            <DateTime instant={INSTANT} />
-          </Fact>
         </dl>
       ),
       "with an action": (
@@ -86,6 +83,16 @@ export const TEXTS: readonly Specimen[] = [
           <Fact label="Code" actions={<CopyButton text="ORD1" label="Copy" />}>
             ORD1
           </Fact>
+        </dl>
+      ),
+    },
+  },
+  {
+    component: DateFact,
+    states: {
+      known: (
+        <dl className={facts.facts}>
+          <DateFact label="Created" instant={INSTANT} />
         </dl>
       ),
     },
