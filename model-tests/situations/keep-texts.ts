@@ -97,10 +97,10 @@ async function textOf(
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
 }
 
-/** Runs in the page: whether nothing is focused, or an element that the window shows at least in part. */
+/** Runs in the page: whether the window shows what is focused. Focus traps of overlays have no height. */
 function isFocusInWindow(): boolean {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return true;
-  const { top, bottom, left, right } = focused.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const { top, bottom, left, right, height } = focused.getBoundingClientRect();
+  return height === 0 || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
 }

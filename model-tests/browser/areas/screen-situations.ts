@@ -34,7 +34,7 @@ export async function signatureVerdict(person: Person) {
   await signatureCheck(person);
   await person.expectText("help:checker.wrongSecretOrValues.title");
   // The scroll position depends on when the fonts were loaded.
-  await person.page.evaluate(() => scrollTo(0, 0));
+  await person.page.evaluate(() => document.activeElement?.scrollIntoView({ block: "center" }));
 }
 
 /** The console home has figures and chart (2.24). */
