@@ -87,7 +87,7 @@ function Limits({ figures }: { figures: Figures }) {
     if (limit === undefined) return t("resources.ofUnknown", { used: number });
     if (limit === null) return t("resources.ofUnlimited", { used: number });
     if (limit === 0 && !count) return t("shell:word.noneIncluded");
-    return t("resources.of", { used: number, limit: format.integer(limit) });
+    return t((count ?? 0) > limit ? "resources.over" : "resources.of", { used: number, limit: format.integer(limit) });
   };
   const limits = figures.package === null ? figures.trialLimits : figures.package?.limits;
   return (
