@@ -15,7 +15,8 @@ import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
 import { comparedLooks, isPictured, isSampledTwice, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
 import { fitToContent, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
-import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
+import { stopClock } from "./still-clock.ts";
+import { demoMerchant, startStillSandbox, TIME_ZONE } from "./still-service.ts";
 
 /** Whether `npm run gallery` takes pictures; otherwise the test compares. */
 const TAKING = process.env.GALLERY !== undefined;
@@ -101,7 +102,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   const people = new Map<Screen["who"], Person>();
   const newPerson = async (who: Screen["who"]) => {
     const person = await openConsole({ ...options, ...(await still.as(who)) });
-    await person.context.clock.setFixedTime(MOMENT);
+    await stopClock(person.context);
     if (isPictured(locale)) await pinFonts(person.context);
     return person;
   };

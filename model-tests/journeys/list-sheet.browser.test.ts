@@ -29,8 +29,9 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
   await person.expectText("sheet:hint");
   expect(await axeFindings(page)).toEqual([]);
   const row = (index: number) => {
-    const { code = "", applicationName = "", applicationCode = "", amount = "", currency = "" } = items[index] ?? {};
-    return { amount: Number(amount), currency, cells: [code, applicationName, applicationCode, amount] };
+    const { code = "", userId, applicationName = "", applicationCode = "" } = items[index] ?? {};
+    const { amount = "", currency = "" } = items[index] ?? {};
+    return { amount: Number(amount), currency, cells: [code, userId ?? "", applicationName, applicationCode, amount] };
   };
   const footer = page.locator("output");
   const copied = async () => {
@@ -39,12 +40,12 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
-  // By mouse: from the second cell of the first row to the fourth of the third.
+  // By mouse: from the second cell of the first row to the fifth of the third.
   await page.mouse.move(...(await middleOf(person, 0, 1)));
   await page.mouse.down();
-  await page.mouse.move(...(await middleOf(person, 2, 3)), { steps: 5 });
+  await page.mouse.move(...(await middleOf(person, 2, 4)), { steps: 5 });
   await page.mouse.up();
-  await footer.getByText(person.t("sheet:cells", { cells: 9 })).waitFor();
+  await footer.getByText(person.t("sheet:cells", { cells: 12 })).waitFor();
   const sums = Map.groupBy([0, 1, 2].map(row), ({ currency }) => currency);
   const totals = [...sums].map(([currency, rows]) => [
     currency,
