@@ -78,20 +78,20 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
   await person.goto("/bill/list?as=sheet");
   await person.expectState("listSheet", "open");
   const header = (column: number) => headerOf(person, column);
-  const application = header(1);
-  const before = await boxOf(application);
+  const customer = header(1);
+  const before = await boxOf(customer);
   await page.mouse.move(before.x + before.width - 2, before.y + 10);
   await page.mouse.down();
   await page.mouse.move(before.x + before.width + 80, before.y + 10, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(async () => (await boxOf(application)).width).toBeGreaterThan(before.width + 60);
+  await expect.poll(async () => (await boxOf(customer)).width).toBeGreaterThan(before.width + 60);
 
   const [first, second] = [await boxOf(header(1)), await boxOf(header(2))];
   await page.mouse.move(first.x + 8, first.y + first.height / 2);
   await page.mouse.down();
   await page.mouse.move(second.x + second.width - 10, second.y + second.height / 2, { steps: 10 });
   await page.mouse.up();
-  await expect.poll(() => header(2).innerText()).toBe(person.t("bills:application"));
+  await expect.poll(() => header(2).innerText()).toBe(person.t("bills:bill.userId"));
   expect((await boxOf(header(2))).width).toBeGreaterThan(before.width + 60);
 
   await page.mouse.move(...(await middleOf(person, 2, 1)));
