@@ -9,6 +9,11 @@ test("translator: a translated page works, with codes and amounts unchanged", as
   const { page } = demo;
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
+  // Until it comes, the totals are those of the page.
+  await page
+    .getByText(/total of all/)
+    .first()
+    .waitFor();
   const exact = () => page.locator("#content [translate=no]").allInnerTexts();
   const before = await exact();
   await page.evaluate(translate);
