@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { palette, type SearchResults } from "./palette.ts";
-import { exactMatch, type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
+import { exactMatch, type PaletteEntry, paletteRows, statusSentence, wordsOf } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
   { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
@@ -38,6 +38,21 @@ test("palette: a pasted code opens its record, also when the record is shown by 
   actor.send({ type: "CHOSEN" });
   await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
   expect(done).toEqual(["application APP7"]);
+});
+
+test("palette: the sentence is about the exact match, or about what was found by another field than its code (2.26)", () => {
+  const found = [
+    { ...order("m12"), status: "Paid" },
+    { ...order("m123"), status: "Underpaid" },
+  ];
+  const said = (query: string) => statusSentence(found, query);
+  expect([said("m123"), said("M12"), said("m1"), said("29.90")]).toEqual(["Underpaid", "Paid", null, "Paid"]);
+  expect(statusSentence(found.slice(0, 1), "m1")).toBe("Paid");
+  // A hash is more of its bill than of its transaction, and labels may have capitals.
+  const hash: PaletteEntry = { ...order("0xAB"), group: "hashes", status: "Seen" };
+  const bill: PaletteEntry = { ...order("BILL7"), group: "bills", status: "Received" };
+  expect(statusSentence([hash, bill], "0xAB")).toBe("Received");
+  expect(statusSentence([bill, order("x")], "Bill")).toBeNull();
 });
 
 function open() {
