@@ -33,8 +33,8 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 });
 
 /**
- * Declares a test for each situation of some features: its accessible text is the kept one, and a close button of its
- * dialog works.
+ * Declares a test for each situation of some features: its accessible text is the kept one, the focused element is in
+ * the window, and a close button of its dialog works.
  */
 export function testKeptTexts(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>

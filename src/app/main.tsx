@@ -83,7 +83,7 @@ function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
     const next = new URL(withBasePath(returnAddress(ROUTES, location.search)), location.origin);
-    // Not within the press: inserting the preload links takes longer than everything else that it does.
+    // After the press, whose response it would delay (decision 301).
     whenIdle(() => void preload(next, true).catch(() => undefined));
   });
 }

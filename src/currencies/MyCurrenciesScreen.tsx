@@ -91,12 +91,12 @@ function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSnapshot }
   const numbers = { used: format.integer(used), limit: format.integer(limit ?? 0) };
   const isLimited = typeof limit === "number" && limit > 0;
   const beyond = typeof limit === "number" && used > limit;
-  const known = beyond ? "mine.usedOver" : "mine.used";
+  const limited = beyond ? "mine.usedOver" : "mine.used";
   return (
     <section className={css.usage} aria-label={t("mine.usage")}>
       <div className={css.usageHead}>
         <p className={`figures ${css.used}`} role="status">
-          {t(isLimited ? known : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
+          {t(isLimited ? limited : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
         </p>
         <Link to="/order/packages">{t("mine.upgrade")}</Link>
       </div>

@@ -9,10 +9,14 @@ type FileCoverage = Awaited<ReturnType<typeof convert>>[string];
 type Range = FileCoverage["branchMap"][string]["loc"];
 
 /** A branch of a source, such as `b` of `a && b`; a missing `else` is called `else of if …`. */
-export type Branch = { file: string; line: number; text: string; isReached: boolean };
-
-/** A value that only a type asks for, as in `codes[0] ?? ""`. */
-const FOR_THE_TYPE = /^("[^"]*"|\[\]|\{\}|\d+|null|undefined)$/;
+export type Branch = {
+  file: string;
+  line: number;
+  text: string;
+  /** The source text of the whole expression or statement. */
+  whole: string;
+  isReached: boolean;
+};
 
 /** The branches of every view, from the coverage of the build's scripts. @param site the folder of that build. */
 export async function branchesOf(
@@ -41,20 +45,20 @@ function isView(root: string, path: string): boolean {
 
 function branchesIn(root: string, { path, branchMap, b }: FileCoverage): Branch[] {
   const lines = readFileSync(path, "utf8").split("\n");
-  return Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) => {
-    const whole = textAt(lines, loc);
-    const all = locations.map((location, index): Branch => {
+  return Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
+    locations.map((location, index): Branch => {
+      const whole = textAt(lines, loc);
       const isUnwritten = location.start.line === undefined;
       const isWhole = type === "if" && index === 0;
       return {
         file: relative(root, path),
         line: (isUnwritten ? loc : location).start.line,
         text: isUnwritten ? `else of ${whole}` : isWhole ? whole : textAt(lines, location),
+        whole,
         isReached: (b[id]?.[index] ?? 0) > 0,
       };
-    });
-    return whole.includes("??") ? all.filter(({ text }) => !FOR_THE_TYPE.test(text)) : all;
-  });
+    }),
+  );
 }
 
 function textAt(lines: readonly string[], { start, end }: Range): string {

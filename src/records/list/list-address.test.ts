@@ -56,7 +56,7 @@ describe("the address of a list (2.26)", () => {
     expect(read(address)).toEqual(read(""));
   });
 
-  test("a page of an older link has at most 50 rows", () => {
+  test("a link with more rows per page shows 50", () => {
     expect(read("size=100")).toEqual({ ...read(""), pageSize: 50 });
   });
 

@@ -19,8 +19,8 @@ const OWN_KEYS = ["page", "size", "sort"] as const;
 
 /** The query of an address. */
 export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchDefinition): ListQuery {
-  // Links and saved views may have 100 rows per page, from when that was possible.
-  const size = Math.min(Number(params.get("size")), 50);
+  // A link may have more rows per page than there can be.
+  const size = Math.min(Number(params.get("size")), Math.max(...PAGE_SIZES));
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
     const value = parseFilterValue(filter, valueInAddress(filter, params, filters)) ?? "";
