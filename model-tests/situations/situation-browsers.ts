@@ -1,7 +1,6 @@
 import type { Browser, Request } from "playwright-core";
 import { Person } from "#model-tests/browser/person.ts";
 import type { Still } from "#model-tests/gallery/every-screen.ts";
-import { pinFonts } from "#model-tests/gallery/pinned-fonts.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { clearMocks } from "./mocks.ts";
@@ -55,7 +54,6 @@ export class SituationBrowsers {
       ...{ ...options, locale: "en-US", timeZone: TIME_ZONE },
       viewport: { width: 1440, height: 900 },
     });
-    await pinFonts(person.context);
     await stopClock(person.context);
     await saveData(person);
     if (who !== "visitor") await drawNothing(person);
