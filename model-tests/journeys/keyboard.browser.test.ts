@@ -101,7 +101,16 @@ test("keyboard: the focus is always visible (2.21)", async ({ visitor }) => {
   expect(unseen).toEqual([]);
 });
 
-test("keyboard: keyboard: the skip link leads to the content (2.17)", async ({ signedIn }) => {
+test("keyboard: a dialog's title takes the focus when the focused element is removed (2.27)", async ({ signedIn }) => {
+  await signedIn.goto("/app/list?add=1");
+  const dialog = signedIn.page.getByRole("dialog", { name: signedIn.t("applications:add.title") });
+  const field = dialog.getByRole("textbox").first();
+  await field.focus();
+  await field.evaluate((element) => element.closest(".field")?.remove());
+  await hasFocus(dialog.getByRole("heading").first());
+});
+
+test("keyboard: the skip link leads to the content (2.17)", async ({ signedIn }) => {
   await signedIn.goto("/order/list");
   await signedIn.expectState("list", "empty");
   await signedIn.page.keyboard.press("Tab");

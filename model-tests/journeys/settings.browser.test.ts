@@ -67,6 +67,11 @@ test("settings: the floating button is shown only without the navbar (2.37, 4.7)
   const place = await settingsButton.boundingBox();
   expect(Math.round(place?.y ?? 0)).toBe(281);
   expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
+  // It stays in place while the page scrolls.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  expect((await settingsButton.boundingBox())?.y).toBe(place?.y);
   const again = await openSettings(signedIn);
   await again.switch("navbar").click();
   await again.close();

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { beforeAll, expect, test } from "vitest";
+import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import bills from "#locales/en-US/bills.json" with { type: "json" };
 import palette from "#locales/en-US/palette.json" with { type: "json" };
 import shell from "#locales/en-US/shell.json" with { type: "json" };
@@ -7,6 +8,7 @@ import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { billAnswer } from "./bill-answer.ts";
+import { CALLBACK_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
 
 beforeAll(() =>
   i18next.init({
@@ -34,4 +36,28 @@ test.each([
   ["a status that is not known", { ...PAID, noticeStatus: "postponed" as never }, null, "25.50 USDT: Confirmed."],
 ])("palette: a bill's summary: %s (2.28, 2.31)", async (_, bill, callback, sentence) => {
   expect((await billAnswer(bill, callback, createFormat("en-US"))).replaceAll("\u00A0", " ")).toBe(sentence);
+});
+
+const asking = {
+  send: () => Promise.reject(new Error("Nothing is sent here")),
+  format: createFormat("en-US"),
+  signal: new AbortController().signal,
+};
+
+const TRANSACTION = { amount: "25.5", currency: "USDT" } as TransactionRecord;
+
+test.each([
+  ["confirming", "25.50 USDT: Confirming."],
+  ["confirmed", "25.50 USDT: Confirmed."],
+  ["dropped", "25.50 USDT: Dropped."],
+] as const)("palette: a transaction's summary: %s (2.31)", async (status, sentence) => {
+  const summary = await TRANSACTION_FINDER.summarize?.({ ...TRANSACTION, status }, asking);
+  expect(summary?.replaceAll("\u00A0", " ")).toBe(sentence);
+});
+
+test.each([
+  ["delivered", "BILL100042: Web shop took the callback."],
+  ["undelivered", "BILL100042: Web shop did not take the callback."],
+] as const)("palette: a callback's summary: %s (2.31)", async (outcome, sentence) => {
+  expect(await CALLBACK_FINDER.summarize?.(sampleCallback(outcome), asking)).toBe(sentence);
 });

@@ -29,22 +29,20 @@ export function ExportPopover({ offer, query, ...anchored }: Props) {
       content={
         <div className={css.choices}>
           <Menu>
-            {choices
-              .filter(({ fields }) => fields.length > 0)
-              .flatMap(({ key, fields }) => [
-                <MenuDivider key={key} title={t(`export.${key}`)} />,
-                ...FORMATS.map((kind) => (
-                  <MenuItem
-                    key={`${key} ${kind}`}
-                    text={t(`export.${kind}`)}
-                    label={t("export.columns", { columns: format.integer(fields.length) })}
-                    onClick={() => {
-                      anchored.onClose();
-                      startExport({ ...offer, fields }, query, kind);
-                    }}
-                  />
-                )),
-              ])}
+            {choices.flatMap(({ key, fields }) => [
+              <MenuDivider key={key} title={t(`export.${key}`)} />,
+              ...FORMATS.map((kind) => (
+                <MenuItem
+                  key={`${key} ${kind}`}
+                  text={t(`export.${kind}`)}
+                  label={t("export.columns", { columns: format.integer(fields.length) })}
+                  onClick={() => {
+                    anchored.onClose();
+                    startExport({ ...offer, fields }, query, kind);
+                  }}
+                />
+              )),
+            ])}
           </Menu>
         </div>
       }

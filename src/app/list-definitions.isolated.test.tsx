@@ -1,0 +1,41 @@
+import i18next from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { initReactI18next } from "react-i18next";
+import { beforeAll, expect, test } from "vitest";
+import { useEventList } from "#src/account/center/use-event-list.tsx";
+import { useApplicationList } from "#src/applications/use-application-list.tsx";
+import { useBillList } from "#src/bills/use-bill-list.tsx";
+import { useCallbackList } from "#src/bills/use-callback-list.tsx";
+import { useRechargeList } from "#src/bills/use-recharge-list.tsx";
+import { useTransactionList } from "#src/bills/use-transaction-list.tsx";
+import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
+import { useOrderList } from "#src/orders/use-order-list.tsx";
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: "en-US", resources: {} }));
+
+type Definition = { columns: readonly { key: string }[]; fields: readonly { column?: string }[] };
+test.each<[string, () => Definition]>([
+  ["orders", useOrderList],
+  ["applications", useApplicationList],
+  ["bills", useBillList],
+  ["recharges", useRechargeList],
+  ["transactions", useTransactionList],
+  ["callbacks", useCallbackList],
+  ["currencies", useCurrencyList],
+  ["security events", useEventList],
+])("%s: hiding a column leaves fields of its own out of the export (2.26)", (_, useList) => {
+  const { columns, fields } = definitionOf(useList);
+  const keys = columns.map(({ key }) => key);
+  const hideable = fields.flatMap(({ column }) => column ?? []);
+  expect(new Set(hideable)).toEqual(new Set(keys));
+});
+
+function definitionOf(useList: () => Definition): Definition {
+  const found: Definition[] = [];
+  function List() {
+    found.push(useList());
+    return null;
+  }
+  renderToStaticMarkup(<List />);
+  return found[0] ?? { columns: [], fields: [] };
+}
