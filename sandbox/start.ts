@@ -121,6 +121,8 @@ function serverTimeouts({ requestSeconds }: Settings): ServerOptions {
   return {
     requestTimeout,
     headersTimeout: Math.ceil(requestTimeout / 3),
+    // Longer than proxies and clients keep a connection, or a request may meet its end.
+    keepAliveTimeout: requestTimeout * 2 + 5_000,
     // Node checks its timeouts at this interval.
     connectionsCheckingInterval: Math.ceil(requestTimeout / 10),
   };
