@@ -1,4 +1,4 @@
-import { BlueprintProvider, Button } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { isLanguage, LANGUAGES } from "#contracts/languages.ts";
@@ -15,25 +15,18 @@ export function LanguageChangeDialog() {
   const dismiss = () => language.send({ type: "DISMISSED" });
   const name = isLanguage(chosen) ? LANGUAGES[chosen] : "";
   return (
-    <BlueprintProvider>
-      <ConsoleDialog
-        size="small"
-        role="alertdialog"
-        title={t("language.question", { language: name })}
-        onClose={dismiss}
-      >
-        <div className={css.body}>
-          <p>{t(elsewhere ? "language.changedElsewhere" : "language.losesInput")}</p>
-          <div className={css.foot}>
-            <Button autoFocus onClick={dismiss}>
-              {t("language.keep")}
-            </Button>
-            <Button intent="primary" onClick={() => language.send({ type: "CONFIRMED" })}>
-              {t("language.change")}
-            </Button>
-          </div>
+    <ConsoleDialog size="small" role="alertdialog" title={t("language.question", { language: name })} onClose={dismiss}>
+      <div className={css.body}>
+        <p>{t(elsewhere ? "language.changedElsewhere" : "language.losesInput")}</p>
+        <div className={css.foot}>
+          <Button autoFocus onClick={dismiss}>
+            {t("language.keep")}
+          </Button>
+          <Button intent="primary" onClick={() => language.send({ type: "CONFIRMED" })}>
+            {t("language.change")}
+          </Button>
         </div>
-      </ConsoleDialog>
-    </BlueprintProvider>
+      </div>
+    </ConsoleDialog>
   );
 }

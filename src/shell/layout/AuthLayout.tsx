@@ -17,6 +17,9 @@ import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 const endedDialog = lazyView(
   async () => (await import("#src/shell/session/AuthSessionEndedDialog.tsx")).AuthSessionEndedDialog,
 );
+const languageQuestion = lazyView(
+  async () => (await import("#src/shell/language/AuthLanguageChangeDialog.tsx")).AuthLanguageChangeDialog,
+);
 
 /** The layout of the signed-out forms: the form in a card, below the brand, language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -56,7 +59,7 @@ function LanguageMenu() {
   return (
     <>
       <LanguageSelect />
-      <LanguageChangeSlot />
+      <LanguageChangeSlot view={languageQuestion} />
     </>
   );
 }

@@ -18,6 +18,9 @@ import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 const endedDialog = lazyView(
   async () => (await import("#src/shell/session/SessionEndedDialog.tsx")).SessionEndedDialog,
 );
+const languageQuestion = lazyView(
+  async () => (await import("#src/shell/language/LanguageChangeDialog.tsx")).LanguageChangeDialog,
+);
 const lists = { preload: () => import("#src/records/list/ListScreen.tsx") };
 const mockMark = lazyView(async () => (await import("#src/shell/mock/MockBadge.tsx")).MockBadge, ["mock"]);
 
@@ -36,7 +39,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <ConsoleFrame>{children}</ConsoleFrame>
         </PaletteProvider>
         <SettingsSlot />
-        <LanguageChangeSlot />
+        <LanguageChangeSlot view={languageQuestion} />
         <SessionEndedSlot view={endedDialog} />
         {mock && <mockMark.View />}
       </OverlaysProvider>
