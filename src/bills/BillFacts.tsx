@@ -47,7 +47,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
         }
       >
         <dl className={facts.facts}>
-          <Fact label={t("bill.userId")}>{bill.userId ?? ""}</Fact>
+          <Fact label={t("bill.userId")}>{bill.userId}</Fact>
           <Fact label={t("application")}>
             {bill.applicationName} <Untranslated className="muted">{bill.applicationCode}</Untranslated>
           </Fact>

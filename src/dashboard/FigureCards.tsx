@@ -69,10 +69,7 @@ export function FigureCards(props: {
 /** The account balance without the main-chain amount; null if one is missing, or the difference is negative. */
 function otherBalance({ accountBalance, mainChainAmount }: Figures): string | null {
   if (accountBalance === null || mainChainAmount === null) return null;
-  const rest = sum([
-    accountBalance,
-    mainChainAmount.startsWith("-") ? mainChainAmount.slice(1) : `-${mainChainAmount}`,
-  ]);
+  const rest = sum([accountBalance, `-${mainChainAmount}`]);
   return rest.startsWith("-") ? null : rest;
 }
 

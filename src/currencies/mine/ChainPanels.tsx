@@ -17,7 +17,7 @@ export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor;
         const here = currencies.filter((currency) => currency.network === network);
         if (here.length === 0) return null;
         return (
-          <Panel key={network} title={name(network) || "–"} flush>
+          <Panel key={network} title={name(network)} flush>
             <ul>
               {here.map((currency) => (
                 <CurrencyRow key={currency.id} currency={currency} actor={actor} snapshot={snapshot} />

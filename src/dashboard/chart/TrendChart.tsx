@@ -152,8 +152,7 @@ function LinesLayer({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) 
 /** A stacked bar for each day. */
 function BarsLayer({ series, innerWidth, innerHeight }: LineCustomSvgLayerProps<Series>) {
   const days = series[0]?.data.length ?? 0;
-  const step = days > 1 ? innerWidth / (days - 1) : innerWidth;
-  const width = Math.max(1, Math.min(step * BAR.part, (BAR.most * rootFontSize()) / 16));
+  const width = Math.max(1, Math.min((innerWidth / (days - 1)) * BAR.part, (BAR.most * rootFontSize()) / 16));
   return series.map(({ id, data }, index) => (
     <g key={id} fill={lineStyle(index).color} stroke="var(--surface)" strokeWidth={width > 6 ? 1 : 0}>
       {data.map(({ position: { x, y } }, day) => {
@@ -198,18 +197,18 @@ type LineStyle = {
   mark: string;
 };
 
-const DASHES = ["none", "7 5", "1 6", "10 4 1 4", "3 4"] as const;
-const MARKS = [
-  "M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0",
-  "M-3.5,-3.5h7v7h-7z",
-  "M0,-5L4.5,3.5h-9z",
-  "M0,-5L5,0L0,5L-5,0z",
-  "M0,5L4.5,-3.5h-9z",
+const STYLES = [
+  { dashes: "none", mark: "M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0" },
+  { dashes: "7 5", mark: "M-3.5,-3.5h7v7h-7z" },
+  { dashes: "1 6", mark: "M0,-5L4.5,3.5h-9z" },
+  { dashes: "10 4 1 4", mark: "M0,-5L5,0L0,5L-5,0z" },
+  { dashes: "3 4", mark: "M0,5L4.5,-3.5h-9z" },
 ] as const;
 
 /** The style of the line at an index. */
 export function lineStyle(place: number): LineStyle {
-  const index = place % DASHES.length;
+  const index = place % STYLES.length;
+  const { dashes, mark } = STYLES[index] ?? STYLES[0];
   const color = `var(--chart-${index + 1})`;
-  return { color, line: { stroke: color, strokeDasharray: DASHES[index] ?? "none" }, mark: MARKS[index] ?? MARKS[0] };
+  return { color, line: { stroke: color, strokeDasharray: dashes }, mark };
 }

@@ -63,7 +63,7 @@ export function PaletteRows(props: { id: string; actor: PaletteActor; snapshot: 
                     )}
                   </span>
                   {entry.detail && (
-                    <span className={`${css.detail} figures`} translate={isOfRecords ? "no" : undefined}>
+                    <span className={`${css.detail} figures`} translate="no">
                       {entry.detail}
                     </span>
                   )}

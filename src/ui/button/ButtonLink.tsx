@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink(props: { to: string; primary?: boolean; large?: boolean; children: ReactNode }) {
-  const { to, primary = false, large = false, children } = props;
-  const looks = ["button-link", Classes.BUTTON, large && Classes.LARGE, primary && Classes.INTENT_PRIMARY];
+export function ButtonLink(props: { to: string; primary?: boolean; children: ReactNode }) {
+  const { to, primary = false, children } = props;
+  const looks = ["button-link", Classes.BUTTON, primary && Classes.INTENT_PRIMARY];
   return (
     <Link className={looks.filter(Boolean).join(" ")} to={to}>
       {children}

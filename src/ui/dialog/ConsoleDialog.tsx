@@ -91,8 +91,8 @@ function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
  */
 function onFocusLost(part: Element, handle: () => void): () => void {
   let had = document.activeElement;
-  const remember = ({ target }: Event) => {
-    if (target instanceof Element) had = target;
+  const remember = () => {
+    had = document.activeElement;
   };
   const changes = new MutationObserver(() => {
     if (had && !had.isConnected && document.activeElement === document.body) handle();

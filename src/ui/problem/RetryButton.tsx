@@ -9,7 +9,7 @@ export function RetryButton({ size, onRetry }: { size?: "small"; onRetry: () => 
       {...(size && { size })}
       onClick={({ currentTarget }) => {
         const region = currentTarget.closest<HTMLElement>("section, [role='dialog'], main");
-        if (region && region.tabIndex < 0) region.tabIndex = -1;
+        region?.setAttribute("tabindex", "-1");
         region?.focus({ preventScroll: true });
         onRetry();
       }}

@@ -59,7 +59,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
     const shown = fieldsOf(all, columns);
     return sortFields([...shown, ...all.filter((field) => !shown.includes(field))], order);
   }, [all, columns, order]);
-  const titles = fields.map((field) => fieldTitle(field, zone));
+  const titled = fields.map((field) => ({ ...field, title: fieldTitle(field, zone) }));
   const unreadableText = t("list:unreadableHere");
   const cells = useMemo(
     () => sheetCells(rowSlots(rows, unreadable), fields, unreadableText, instantWriter(zone)),
@@ -99,18 +99,15 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
         >
           <SheetTable
             cells={cells}
-            fields={fields}
-            titles={titles}
-            onMoved={(from, to, moved) =>
+            columns={titled}
+            onMoved={(from, to, count) =>
               setOrder(
-                moved
-                  ? moveTitles(
-                      fields.map(({ title }) => title),
-                      from,
-                      to,
-                      moved,
-                    )
-                  : [],
+                moveTitles(
+                  fields.map(({ title }) => title),
+                  from,
+                  to,
+                  count,
+                ),
               )
             }
             onSelected={setRegions}
@@ -131,7 +128,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           </span>
           <output className={css.selection} translate="no">
             {copying.message ||
-              (selected.length === 1 && first && `${titles[first[1]]}: ${cells.text(...first) || "–"}`)}
+              (selected.length === 1 && first && `${titled[first[1]]?.title}: ${cells.text(...first) || "–"}`)}
             {selected.length > 1 && !copying.message && (
               <>
                 <span>{t("sheet:cells", { cells: format.integer(selected.length) })}</span>

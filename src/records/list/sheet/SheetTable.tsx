@@ -21,31 +21,30 @@ allowTableMarkup();
 
 /**
  * A table with selectable cells and resizable, movable columns.
- * @param props.titles the columns' titles.
+ * @param props.columns the columns, whose titles are unique.
  * @param props.onMoved called with the old index, the new index and the number of moved columns.
  * @param props.onSelected called with the selected regions.
  */
 export function SheetTable(props: {
   cells: SheetCells;
-  fields: readonly Field<unknown>[];
-  titles: readonly string[];
+  columns: readonly Pick<Field<unknown>, "title" | "isMoment">[];
   onMoved: (from: number, to: number, count: number) => void;
   onSelected: (regions: readonly Region[]) => void;
   onEndReached: () => void;
 }) {
-  const { cells, fields, titles, onMoved, onSelected, onEndReached } = props;
+  const { cells, columns, onMoved, onSelected, onEndReached } = props;
   const ruler = useRef<HTMLDivElement>(null);
   const rem = useRem(ruler);
   useLayoutEffect(() => {
     // Only the table itself is a tab stop; Chromium would add each of its scrolling parts.
-    const parts = ruler.current?.parentElement?.querySelectorAll<HTMLElement>(".bp6-table-quadrant-scroll-container");
-    for (const part of parts ?? []) part.tabIndex = -1;
+    for (const part of document.querySelectorAll<HTMLElement>(".bp6-table-quadrant-scroll-container"))
+      part.tabIndex = -1;
   }, []);
   // By title, since columns move; in rem, so that they follow the text size.
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
-  const widthOf = (title: string, { isMoment }: Field<unknown>) =>
-    rem * (widths.get(title) ?? (isMoment ? DEFAULT_WIDTHS.moment : DEFAULT_WIDTHS.other));
-  const columnWidths = fields.map((field, at) => widthOf(titles[at] ?? "", field));
+  const columnWidths = columns.map(
+    ({ title, isMoment }) => rem * (widths.get(title) ?? (isMoment ? DEFAULT_WIDTHS.moment : DEFAULT_WIDTHS.other)),
+  );
   return (
     <HotkeysProvider renderDialog={noDialog}>
       <div ref={ruler} className={css.ruler} />
@@ -64,18 +63,20 @@ export function SheetTable(props: {
         cellRendererDependencies={[cells, rem, widths]}
         onSelection={onSelected}
         onColumnsReordered={onMoved}
-        onColumnWidthChanged={(at, size) => setWidths((before) => new Map(before).set(titles[at] ?? "", size / rem))}
+        onColumnWidthChanged={(at, size) =>
+          setWidths((before) => new Map(before).set(columns[at]?.title ?? "", size / rem))
+        }
         onVisibleCellsChange={({ rowIndexEnd }) => {
           // The table may report this while it renders.
           if (rowIndexEnd >= cells.rows - LOAD_MORE_ROWS) queueMicrotask(onEndReached);
         }}
       >
-        {fields.map((_, at) => (
+        {columns.map(({ title }) => (
           <Column
-            key={titles[at]}
-            id={titles[at] ?? ""}
-            name={titles[at] ?? ""}
-            columnHeaderCellRenderer={(column) => <ColumnHeaderCell name={titles[column] ?? ""} />}
+            key={title}
+            id={title}
+            name={title}
+            columnHeaderCellRenderer={() => <ColumnHeaderCell name={title} />}
             cellRenderer={(row, column) => (
               <Cell className={isNumber(cells, row, column) ? (css.number ?? "") : ""}>{cells.text(row, column)}</Cell>
             )}
