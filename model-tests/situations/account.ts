@@ -8,6 +8,7 @@ import {
   userMenu,
 } from "#model-tests/browser/areas/account.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { fulfill } from "#model-tests/walk/scripted-service.ts";
 import { holdTimers } from "./hold-timers.ts";
 import { openIdentity, PROVIDER, SCRIPT } from "./identity.ts";
 import { type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
@@ -52,6 +53,10 @@ async function signIn(person: Person) {
   await person.waitForHydration();
   await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
 }
+async function withoutForm({ page, errors }: Person) {
+  errors.allow(/Failed to load resource/, /LoginScreen/);
+  await page.locator(".start-fault").waitFor();
+}
 async function register(person: Person) {
   const form = registrationForm(person);
   await form.email.fill(EMAIL);
@@ -67,6 +72,14 @@ const sendCode =
     await form(person).email.fill(email);
     await form(person).sendCode.click();
   };
+/** Enter in the email's field sends the code, and then moves on to the code's field. */
+async function sendCodeByKeyboard(person: Person) {
+  const { email } = registrationForm(person);
+  await email.fill(EMAIL.slice(0, -1));
+  for (const key of [EMAIL.slice(-1), "Enter"]) await email.press(key);
+  await person.expectState("codeDelivery", "coolingDown");
+  await email.press("Enter");
+}
 async function identify(person: Person) {
   const wizard = forgotWizard(person);
   await wizard.email.fill(EMAIL);
@@ -86,6 +99,19 @@ async function changePassword(person: Person) {
   await form.fill({ old: "Correct-horse-7", password: PASSWORD });
   await form.submit.click();
 }
+/** The change is refused when the focus is back in a field. */
+async function changeAndMoveOn(person: Person) {
+  const moved = Promise.withResolvers<void>();
+  await person.page.route(`**${CHANGES}`, async (route) => {
+    await moved.promise;
+    await fulfill(route, REFUSED);
+  });
+  await changePassword(person);
+  await person.expectState("passwordChange", "changing");
+  await passwordDialog(person).old.focus();
+  moved.resolve();
+  await sayRefusal(person);
+}
 /** Saves the profile with these fields; `nickName` is the nickname. */
 const saveProfile =
   ({ nickName, ...others }: Record<string, string>) =>
@@ -96,6 +122,9 @@ const saveProfile =
     for (const [name, value] of Object.entries(others)) await form.other(name).fill(value);
     await form.save.click();
   };
+/** The connection is lost without an event, and so the console shows none. */
+const cutOff = ({ page }: Person) =>
+  page.evaluate(() => void Object.defineProperty(navigator, "onLine", { configurable: true, value: false }));
 const sayRefusal = ({ page }: Person) => page.getByText(REFUSED.errMsg).filter({ visible: true }).first().waitFor();
 /** Answers the provider's popup. */
 async function proveIdentity(person: Person) {
@@ -122,6 +151,9 @@ const confirm = ({ page }: Person) => page.getByRole("alertdialog").getByRole("b
 /** Account forms and devices, in every state (2.21 to 2.23, 2.32, 2.33, 4.1). */
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   login("sign-in: in progress", "session identity.signingIn", signIn, { [SIGNS_IN]: "waits" }, LOADING),
+  login("sign-in: code could not be loaded", "languageChange settled", withoutForm, {
+    "/assets/LoginScreen-*.js": { status: 404 },
+  }),
   login("sign-in: refused", "session identity.signedOut", inOrder(signIn, sayRefusal), { [SIGNS_IN]: REFUSED }),
   login(
     "identity provider: script loading",
@@ -141,7 +173,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   registration("registration: required fields empty", "registration open.showingIssues", (person) =>
     registrationForm(person).submit.click(),
   ),
-  registration("registration: code sent", "codeDelivery coolingDown", sendCode(registrationForm), TAKES),
+  registration("registration: code sent", "codeDelivery coolingDown", sendCodeByKeyboard, TAKES),
   registration(
     "registration: code could not be sent",
     "codeDelivery unsent",
@@ -178,12 +210,15 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   ),
   center("change password: empty form", "passwordChange open.typing", (person) => passwordDialog(person).open()),
   center("change password: saving", "passwordChange open.changing", changePassword, { [CHANGES]: "waits" }, LOADING),
-  center("change password: refused", "passwordChange open.showingIssues", changePassword, { [CHANGES]: REFUSED }),
+  center("change password: refused", "passwordChange open.showingIssues", changeAndMoveOn),
   center("profile: form open", "profileEdit open.typing", (person) => profileForm(person).edit.click()),
   center("profile: saving", "profileEdit open.saving", saveProfile({ nickName: "Mei" }), { [SAVES]: "waits" }, LOADING),
-  center("profile: could not be saved", "profileEdit open.showingIssues", saveProfile({ nickName: "Mei" }), {
-    [SAVES]: REFUSED,
-  }),
+  center(
+    "profile: could not be saved",
+    "profileEdit open.showingIssues",
+    inOrder(cutOff, saveProfile({ nickName: "Mei" })),
+    { [SAVES]: "breaks off" },
+  ),
   center("devices: loading", "devices loading", undefined, { [DEVICES]: "waits" }, LOADING),
   center("devices: confirm signing out a device", "devices asking", endDevice, { [DEVICES]: reply(TWO) }),
   center(

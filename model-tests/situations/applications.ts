@@ -15,7 +15,6 @@ import {
   inOrder,
   LOADING,
   type More,
-  pressKeys,
   situation,
   waitForToast,
 } from "./situation.ts";
@@ -116,7 +115,11 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     ...LOADING,
   }),
   editing("code can be sent again", "codeDelivery resendPossible", {
-    prepare: inOrder(typeCode, ({ page }) => page.clock.fastForward(61_000)),
+    prepare: inOrder(
+      typeCode,
+      ({ page }) => page.clock.fastForward(61_000),
+      ({ page }) => page.locator('[data-machine="verification"] [name="code"]').fill("no code"),
+    ),
   }),
   editing("code being checked", "verification open.checking", {
     mocks: { "/api/Register/CheckCaptchaCode": "waits" },
@@ -176,6 +179,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, ...LOADING }),
   rehearsing("refused", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": REFUSED } }),
   rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, ...LOADING }),
+  rehearsing("bill could not be loaded", "following.waiting", { mocks: { [BILLS]: "is not offered" } }),
   rehearsing("underpaid, confirming", "following.waiting", {
     mocks: { [BILLS]: listReply(sampleBill("confirming")) },
     prepare: inOrder(({ page }) => page.locator('[name="way"][value="short"]').check(), submitPayment),
@@ -239,7 +243,9 @@ export const APPLICATION_ACTS: readonly Screen[] = [
     "applicationCreation open.creating",
     {
       mocks: { "/api/App/Create": "waits" },
-      prepare: inOrder(fillHeld, add, expectState("applicationCreation", "creating"), pressKeys("Escape")),
+      prepare: inOrder(fillHeld, add, expectState("applicationCreation", "creating"), (person) =>
+        applicationForm(person).name.press("Escape"),
+      ),
     },
   ),
   typed(

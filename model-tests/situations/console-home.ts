@@ -118,7 +118,7 @@ const HOME: readonly Screen[] = [
     {
       ...{
         ...figures({ package: null }),
-        ...received([...PAID, {}], { yesterdayByNow: null }),
+        ...received([{ day: "2026-11-20" }, ...PAID], { yesterdayByNow: null }),
         [ATTENTION]: listReply({}),
       },
       ...{ [BILLS]: "waits", [ORDERS]: "waits" },
@@ -127,7 +127,10 @@ const HOME: readonly Screen[] = [
   ),
   home("receipts not supported, to-dos could not be loaded", "resource loaded", {
     ...{
-      ...figures({ dailyCollection: "3.00", package: PACKAGE }),
+      ...figures({
+        ...{ dailyCollection: "3.00", mainChainAmount: "20.00", walletCount: 0, availableCurrencies: null },
+        package: { ...PACKAGE, limits: { wallets: 0, currencies: 5, applications: 1 } },
+      }),
       [RECEIPTS]: "is not offered",
       [ATTENTION]: REFUSED,
     },
@@ -167,7 +170,7 @@ const HOME: readonly Screen[] = [
     received(PAID, { yesterdayByNow: [] }),
     {
       prepare: inOrder(
-        choose("threeMonths"),
+        choose("threeMonths", "by.application"),
         ({ page }) => page.getByRole("radio", { name: "USDC" }).click(),
         ({ page }) => page.locator('[data-machine="receiptsTrend"] summary').first().click(),
       ),
@@ -197,7 +200,9 @@ const HOME: readonly Screen[] = [
     },
     { prepare: inOrder(expectTrend, hoverLastDay) },
   ),
-  home("receipts by currency", "receiptsTrend loaded", received(PAID), { prepare: choose("by.currency") }),
+  home("receipts by currency", "receiptsTrend loaded", received(PAID), {
+    prepare: inOrder(choose("by.currency"), ({ page }) => page.locator('main a[href="/user/center"]').first().hover()),
+  }),
   home(
     "merchant without a nickname, access process collapsed",
     "quickEntrances shown",
@@ -309,7 +314,7 @@ const checking = (name: string, shows: string, fails: boolean, more: More = {}) 
 
 /** The console home and the developer centre, in every state (2.24). */
 export const HOME_STATES: readonly Screen[] = [
-  home("figures loading", "resource loading", { [FIGURES]: "waits" }, LOADING),
+  home("figures loading", "resource loading", { [FIGURES]: "waits", [RECEIPTS]: "is not offered" }, LOADING),
   home("figures could not be loaded", "resource failed", { [FIGURES]: REFUSED }),
   home("receipts loading", "receiptsTrend loading", { [RECEIPTS]: "waits" }, LOADING),
   home("receipts could not be loaded", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),

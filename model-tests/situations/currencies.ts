@@ -25,7 +25,7 @@ export const CURRENCY_STATES: readonly Screen[] = [
   currencies("loading", { [MINE]: "waits" }, undefined, "loading", LOADING),
   currencies("could not be loaded", { [MINE]: REFUSED }, undefined, "unavailable"),
   currencies("none", { [MINE]: mine([]) }),
-  currencies("unreadable row", { [MINE]: mine([USDT, { ...TRX, name: "TRON" }, {}]) }),
+  currencies("unreadable row", { [MINE]: mine([{ ...TRX, name: "TRON" }, {}], 0) }),
   currencies("switching one", { [MINE]: TWO, [SWITCH]: "waits" }, toggleCurrency(-1), "switching", LOADING),
   currencies(
     "refreshing",
@@ -40,7 +40,7 @@ export const CURRENCY_STATES: readonly Screen[] = [
 
 /** The same beyond machine states. */
 export const CURRENCY_ACTS: readonly Screen[] = [
-  currencies("no limit, unknown network", { [MINE]: mine([USDT, ODD, { ...ODD, id: "no", network: null }], null) }),
+  currencies("no limit, unknown network", { [MINE]: mine([USDT, ODD, { ...ODD, id: "no", network: "" }], null) }),
   currencies("limit unknown", { [MINE]: reply({ items: [USDT, TRX] }) }),
   currencies("limit reached", { [MINE]: mine([USDT, TRX], 1) }),
   currencies("limit exceeded", { [MINE]: mine([USDT, { ...TRX, enabled: true }], 1) }),

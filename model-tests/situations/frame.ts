@@ -21,6 +21,7 @@ import {
 } from "./situation.ts";
 
 const CENTRE = "/user/center";
+const MENU_CODE = "**/assets/MenuDrawer-*.js";
 const hold = (person: Person) => holdTimers(person);
 const on = (name: string, shows: string, prepare?: Screen["prepare"], mocks: Mocks = {}, more: More = {}) =>
   situation(name, CENTRE, shows, { mocks, prepare, ...more });
@@ -92,18 +93,20 @@ const LAYOUT: readonly Screen[] = [
 ];
 
 const TABS = settings({ tabBar: true });
-const visitScreens = inOrder(
-  expectState("tabs", "open"),
-  expectState("devices", "shown"),
-  (person) => person.navigate("/order/list?view=Paid+ones&status=paid"),
-  expectState("list", "shown"),
-  ({ page }) => page.locator("search input").first().focus(),
-  (person) => person.navigate("/bill/list"),
-  ({ page }) => page.locator('.tab-active a[href="/bill/list"]').waitFor(),
-  expectState("list", "shown"),
-  (person) => person.navigate(CENTRE),
-  expectState("devices", "shown"),
-);
+const visitScreensAndView = (view: string) =>
+  inOrder(
+    expectState("tabs", "open"),
+    expectState("devices", "shown"),
+    (person) => person.navigate(`/order/list?view=${view}&status=paid`),
+    expectState("list", "shown"),
+    ({ page }) => page.locator("search input").first().focus(),
+    (person) => person.navigate("/bill/list"),
+    ({ page }) => page.locator('.tab-active a[href="/bill/list"]').waitFor(),
+    expectState("list", "shown"),
+    (person) => person.navigate(CENTRE),
+    expectState("devices", "shown"),
+  );
+const visitScreens = visitScreensAndView("Paid+ones");
 const focusTab = ({ page }: Person) => page.locator(".tab-active a").focus();
 const tabs = (name: string, prepare: Screen["prepare"]) => on(`tabs: ${name}`, "tabs open", prepare, {}, TABS);
 const TAB_BAR: readonly Screen[] = [
@@ -114,9 +117,10 @@ const TAB_BAR: readonly Screen[] = [
   tabs(
     "tab moved by keyboard",
     inOrder(
-      visitScreens,
+      // More than the bar has room for.
+      visitScreensAndView("A+view+with+a+very+long+name".repeat(8)),
       focusTab,
-      pressKeys("ArrowLeft", "ArrowRight", "Alt+Shift+ArrowLeft", "Alt+Shift+ArrowRight", "a"),
+      pressKeys("ArrowLeft", "ArrowRight", "Alt+Shift+ArrowLeft", "Alt+Shift+ArrowRight", "a", "Tab", "a"),
     ),
   ),
   tabs(
@@ -152,7 +156,13 @@ const PALETTE: readonly Screen[] = [
   on(
     "palette: result selected by keyboard",
     "palette idle",
-    inOrder(open, pressKeys("ArrowDown", "ArrowDown", "ArrowUp")),
+    inOrder(
+      open,
+      pressKeys("Escape"),
+      ({ page }) => page.getByRole("dialog").waitFor({ state: "detached" }),
+      open,
+      pressKeys("ArrowDown", "ArrowDown", "ArrowUp"),
+    ),
   ),
   on(
     "palette: result selected by pointer",
@@ -243,14 +253,24 @@ const MESSAGES: readonly Screen[] = [
   ),
 ];
 
-const site = (name: string, path: string) =>
-  on(`${name}: opened from the console`, "session identity.signedIn.settled", async (person) => {
-    await person.expectState("devices", "shown");
-    await person.navigate(path);
-    const left = person.page.getByRole("heading", { name: person.t("frame:menu.userCenter"), level: 1 });
-    await left.waitFor({ state: "detached" });
-    await person.page.getByRole("heading", { level: 1 }).waitFor();
-  });
+const visitSite = (...paths: readonly string[]) =>
+  inOrder(
+    expectState("devices", "shown"),
+    ...paths.map((path) => async (person: Person) => {
+      const left = await person.page.getByRole("heading", { level: 1 }).elementHandle();
+      await person.navigate(path);
+      await left?.waitForElementState("hidden");
+      await person.page.getByRole("heading", { level: 1 }).waitFor();
+    }),
+  );
+const withoutMenu = async (person: Person) => {
+  const { page } = person;
+  await person.expectState("devices", "shown");
+  person.errors.allow(/Failed to load resource/, /MenuDrawer/);
+  await page.route(MENU_CODE, (route) => route.fulfill({ status: 404, body: "" }));
+  await person.button("frame:navigation.open").click();
+  await person.expectText("shell:error.brokenTitle");
+};
 const withoutWallet = async (person: Person) => {
   const { page } = person;
   await person.expectState("devices", "shown");
@@ -267,7 +287,12 @@ const payDemo = async (person: Person) => {
   while (!(await paid.isVisible())) await page.clock.fastForward(5_000);
 };
 const AROUND: readonly Screen[] = [
-  { ...site("landing page", "/home"), states: [] },
+  on(
+    "payment demo: opened from the console",
+    "orderPayment payment.pending.open",
+    visitSite("/home", "/products/enterprise-pack", "/demo01"),
+  ),
+  on("menu of a small display: could not be loaded", "devices shown", withoutMenu, {}, { width: 360 }),
   on(
     "mock mode: notice about mock data",
     "devices shown",

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -5,7 +6,7 @@ import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
 import { EVENT } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, inOrder, situation } from "./situation.ts";
+import { clickButton, expectState, inOrder, pressKeys, situation, thenMock } from "./situation.ts";
 
 type List = { name: string; address: string; call: string };
 const ORDERS: List = { name: "my orders", address: "/order/list", call: "/api/Order/List" };
@@ -29,6 +30,34 @@ function sheet(state: string, shows: string, mock: Mocks[string], more: Partial<
   const screen = one(ORDERS, `as a sheet, ${state}`, "shown", mock, "?as=sheet");
   return { ...screen, ...more, width: 1440, states: [`listSheet ${shows}`] };
 }
+const manyPaid = reply({ items: paid(100).map((order) => ({ ...order, packageName: "" })), total: 250 });
+const focusTable = ({ page }: Person) => page.locator(".bp6-table-container").focus();
+/** Selects text within the sheet, which the browser then copies. */
+const selectText = ({ page }: Person) =>
+  page
+    .locator(".bp6-table-column-name")
+    .first()
+    .evaluate((name) => getSelection()?.selectAllChildren(name));
+/** Drags the edge of the second column, and the column behind the third. */
+async function sizeAndMoveColumns({ page }: Person) {
+  const headers = page.locator(".bp6-table-quadrant-main .bp6-table-column-headers .bp6-table-header");
+  const drag = async (from: number, to: number) => {
+    const { y, height } = await boxOf(headers.nth(1));
+    await page.mouse.move(from, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  const narrow = await boxOf(headers.nth(1));
+  await drag(narrow.x + narrow.width - 2, narrow.x + narrow.width + 60);
+  const [second, third] = [await boxOf(headers.nth(1)), await boxOf(headers.nth(2))];
+  await drag(second.x + 8, third.x + third.width - 10);
+}
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The column is not on the screen");
+  return box;
+}
 
 /** What differs between lists for each of them, and what is common for one. */
 const ofLists: readonly Screen[] = [
@@ -40,15 +69,27 @@ const ofLists: readonly Screen[] = [
   one(ORDERS, "unreadable row", "shown", partlyUnreadable),
   sheet("loading", "loading", "waits", { isLoading: true }),
   sheet("unreadable row, cells selected", "whole", reply({ items: [...paid(2), {}], total: 3 }), {
-    prepare: async (person) => {
-      await person.page.locator(".bp6-table-container").focus();
-      for (const key of ["ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"])
-        await person.page.keyboard.press(key);
-    },
+    prepare: inOrder(focusTable, pressKeys("ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight")),
   }),
   sheet("more rows to load", "open", reply({ items: paid(100), total: 250 })),
+  sheet("refreshed, cells copied, columns sized and moved, next rows loading", "loading", manyPaid, {
+    isLoading: true,
+    prepare: inOrder(
+      expectState("listSheet", "open"),
+      clickButton("list:refresh"),
+      expectState("listSheet", "open"),
+      focusTable,
+      pressKeys("c", "ControlOrMeta+c", "ArrowRight", "ControlOrMeta+c"),
+      selectText,
+      pressKeys("ControlOrMeta+c", "Tab"),
+      sizeAndMoveColumns,
+      thenMock({ [ORDERS.call]: "waits" }),
+      ({ page }) => page.locator(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container").hover(),
+      ({ page }) => page.mouse.wheel(0, 4_000),
+    ),
+  }),
   {
-    ...one(SECURITY, "as a sheet", "shown", listReply(EVENT), "?as=sheet"),
+    ...one(SECURITY, "as a sheet", "shown", listReply(EVENT, { ...EVENT, id: "E2", method: null }), "?as=sheet"),
     ...{ width: 1440, states: ["listSheet whole"] },
   },
   sheet("number of rows unknown", "open", reply({ items: paid(100), next: "101" })),

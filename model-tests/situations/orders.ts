@@ -30,10 +30,10 @@ const OFFERED = [
       { ...MONTH, unit: UNFORESEEN, months: null },
     ],
   },
-  { id: "late", name: "Late", limits: LIMITS, terms: [{ ...QUARTER, amount: "30" }] },
+  { id: "late", name: "Late", limits: { ...LIMITS, wallets: 0 }, terms: [{ ...QUARTER, amount: "30" }] },
 ];
 const USED = reply({
-  ...{ accountBalance: "1", walletCount: 2, availableCurrencies: 3, applicationCount: null },
+  ...{ accountBalance: "1", walletCount: 0, availableCurrencies: 3, applicationCount: null },
   package: { name: "Small", limits: LIMITS, expiresAt: null },
 });
 const packages = (
@@ -50,7 +50,7 @@ const placeOrder = (person: Person) => packageChoice(person).order.click();
 export const PLACING: readonly Screen[] = [
   packages(
     "some prices and terms unreadable, one limit exceeded",
-    { [PACKAGES]: listReply(...OFFERED, {}), "/api/Dashboard/Figures": USED },
+    { [PACKAGES]: listReply(...OFFERED, { id: "broken", terms: "?" }), "/api/Dashboard/Figures": USED },
     chooseFirst,
   ),
   packages(
@@ -142,7 +142,11 @@ export const PAYING: readonly Screen[] = [
     thenPolls("waits", ENDING),
     inOrder(expectState("orderPayment", "pending"), advanceClock(3_000), expectText("orders:pay.timeOver")),
   ),
-  paying("confirmation failed", orderWith("failed", {}, { payReason: "confirmationRefused" }), "payment.failed"),
+  paying(
+    "confirmation failed",
+    orderWith("failed", { remaining: "0" }, { payReason: "confirmationRefused" }),
+    "payment.failed",
+  ),
   paying(
     "overpaid, contact support",
     orderWith("paid", {

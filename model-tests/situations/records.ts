@@ -156,7 +156,7 @@ const TRANSACTIONS: readonly Screen[] = [
     direction: "out",
     reference: "",
     status: "dropped",
-    confirmations: null,
+    confirmations: 1,
   }),
   record("transaction: unknown values only", OF_TRANSACTION, {
     ...{ ...TRANSACTION, kind: "swap", direction: "around", status: "replaced", network: "SOLANA", tokenProtocol: "" },
@@ -210,7 +210,7 @@ const CALLBACKS: readonly Screen[] = [
     event: "refund",
     reference: "",
     status: "postponed",
-    attempts: [],
+    attempts: [attempt("timeout")],
     payload: "no JSON",
   }),
 ];
@@ -239,11 +239,16 @@ const APPLICATIONS: readonly Screen[] = [
     prepare: sendTest,
     shows: "callbackResend delivered",
   }),
-  record("application: test callback refused", OF_APPLICATION, healthy, {
-    mocks: { [TEST]: REFUSED },
-    prepare: sendTest,
-    shows: "callbackResend failed",
-  }),
+  record(
+    "application: test callback refused",
+    OF_APPLICATION,
+    { ...healthy, lastAttempt: attempt(null, { durationMs: null }) },
+    {
+      mocks: { [TEST]: REFUSED },
+      prepare: sendTest,
+      shows: "callbackResend failed",
+    },
+  ),
 ];
 
 const CURRENCIES: readonly Screen[] = [
@@ -258,7 +263,7 @@ const DAY = "2026-11-21";
 const RECEIPTS_OF_DAY = sampleReceipts([
   sampleReceipt(DAY, { amount: "120.50", payments: 3 }),
   sampleReceipt(DAY, { amount: "80", payments: 2, network: "BSC", tokenProtocol: "BEP20", applicationName: "App" }),
-  sampleReceipt(DAY, { amount: "7", currency: "USDC" }),
+  sampleReceipt(DAY, { amount: "7", currency: "USDC", applicationName: "" }),
   sampleReceipt("2026-11-20"),
 ]);
 const NOTHING_OF_DAY: Mocks = {

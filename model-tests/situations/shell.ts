@@ -4,6 +4,7 @@ import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { fulfill } from "#model-tests/walk/scripted-service.ts";
 import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
 import { HASH, TRANSACTION } from "./sample-records.ts";
@@ -11,6 +12,7 @@ import type { Screen } from "./screen.ts";
 import { clickButton, expectText, inOrder, LOADING, type More, situation } from "./situation.ts";
 
 const ORDERS = "/api/Order/List";
+const PALETTE_CODE = "**/assets/PaletteDialog-*.js";
 const MESSAGES = "/api/Message/List";
 const UNREAD = {
   ...{ id: 1, type: "message", title: "An order was paid", content: "Order 202611210001" },
@@ -38,13 +40,42 @@ async function chooseLanguage({ page }: Person) {
   const language = page.locator('[data-machine="languageChange"] select').first();
   await language.selectOption((await language.inputValue()) === "ja-JP" ? "en-US" : "ja-JP");
 }
+/** Changes the language in another tab while the profile is being saved, which is then refused. */
 async function changeLanguageElsewhere(person: Person) {
+  const asked = Promise.withResolvers<void>();
+  await person.page.route("**/api/User/update", async (route) => {
+    await asked.promise;
+    await fulfill(route, REFUSED);
+  });
   await profileForm(person).edit.click();
   await profileForm(person).field.fill("Somebody else");
+  await profileForm(person).save.click();
   await person.page.evaluate(() => {
     const newValue = document.documentElement.lang === "ja-JP" ? "en-US" : "ja-JP";
     dispatchEvent(new StorageEvent("storage", { key: "arco-locale", newValue, storageArea: localStorage }));
   });
+  await person.page.locator("[role=alertdialog] :focus").waitFor();
+  asked.resolve();
+  await person.expectState("profileEdit", "showingIssues");
+}
+/**
+ * Pastes with the middle button, which opens nothing, and types while the code of the palette loads: text, keys that are
+ * none, and a correction.
+ */
+async function typeBeforePalette({ page }: Person) {
+  const typed = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(PALETTE_CODE);
+  await page.route(PALETTE_CODE, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.locator("#content").click({ button: "middle", position: { x: 2, y: 2 } });
+  await page.evaluate(() => dispatchEvent(new ClipboardEvent("paste")));
+  await page.keyboard.press("Control+k");
+  await asked;
+  for (const key of ["o", "x", "Backspace", "ArrowDown", "r", "d"]) await page.keyboard.press(key);
+  typed.resolve();
+  await page.getByRole("combobox").waitFor();
 }
 
 /** The frame, and configuration faults. */
@@ -75,6 +106,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     },
     LOADING,
   ),
+  on("palette: typed before its code has loaded", "palette shown", { [ORDERS]: listReply() }, typeBeforePalette),
   on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, search("20261121"), LOADING),
   on(
     "palette: opening a result",
@@ -111,6 +143,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
       ]),
     },
     inOrder(serverMenu, expectText("frame:serverMenu.success")),
+    { stored: { settings: '{"topMenu":true}' } },
   ),
   on("service menu: could not be loaded", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
   on("language: saving", "languageChange saving", { "/api/User/Language": "waits" }, chooseLanguage, {

@@ -14,8 +14,6 @@ export async function buildMeasured(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: "warn",
-    // An added first line would shift all lines against the source map.
-    plugins: config.plugins?.filter((one) => !(one && "name" in one && one.name === "compile-hints")) ?? [],
     build: { ...config.build, outDir, emptyOutDir: true, sourcemap: true, minify: false },
   });
   return outDir;

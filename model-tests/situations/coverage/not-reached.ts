@@ -3,9 +3,10 @@ import type { Reasons } from "./judge.ts";
 const TYPE = "The value is always present, or always of this kind, which its type does not express.";
 const CLASS = "The type of a CSS module allows missing classes.";
 const SIGNED_IN = "The view is shown only with a session.";
-const READER = "The reader of the service's answers converts it to text (contracts/reader).";
 const OPTION = "No screen uses the option, or all do.";
 const ELSEWHERE = "The tests' browser does not run on such a system.";
+const ROUTED = "Every address has a route, if only the one for unknown addresses.";
+const DEFECT = "Only a defect of the console throws here.";
 const EARLY = "It runs before the prerendered page is hydrated; the sign-in journeys cover it.";
 const REFUSED_BY_BROWSER = "A browser does not submit a form whose only button is disabled.";
 
@@ -13,39 +14,40 @@ const REFUSED_BY_BROWSER = "A browser does not submit a form whose only button i
 export const NOT_REACHED: Reasons = {
   "src/account/AddressFields.tsx": { 'css.code ?? ""': CLASS },
   "src/account/LoginScreen.tsx": {
-    "field instanceof HTMLInputElement ? field : null": TYPE,
-    "else of if (email) setLeft({ email: email.value })": TYPE,
+    "else of if (email.current) setLeft({ email: email.current.value })": TYPE,
     'if (dataset["submitted"]) form.current?.requestSubmit()': EARLY,
-    "if (!email || !password || !remember) return": TYPE,
+    "if (!email.current || !password.current || !remember.current) return": TYPE,
+    'css.remember ?? ""': CLASS,
   },
   "src/account/UserCenterScreen.tsx": {
     "if (!user) return null": SIGNED_IN,
     "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
   },
-  "src/account/center/ProfilePanel.tsx": { 'problem ?? { kind: "failed" }': TYPE },
   "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
-  "src/account/password/ChangePasswordDialog.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
-  "src/app/App.tsx": {
-    "if (!destination) return null": "Every address has a route, if only the one for unknown addresses.",
-  },
-  "src/app/KeptScreens.tsx": {
-    'role ?? ""': "A screen is kept once the role is known.",
-    'if (!screen || !(isShown || admits(screen, role ?? ""))) return null': "Every role may see every screen.",
+  "src/account/password/ChangePasswordDialog.tsx": {
+    'context.user?.email ?? ""': SIGNED_IN,
+    'destination ? returnQuery(destination) : ""': ROUTED,
   },
   "src/app/Screen.tsx": {
-    "awaited ? null : <View fallback={fallback} />": "Every role may see every screen.",
+    "route ? { route, address, outlet } : null": ROUTED,
+    "if (!shown) return null": ROUTED,
   },
   "src/app/main.tsx": {
     'if (!destination || (destination.route.access === "signedIn" && !signedIn)) return':
       "A visitor is redirected to the sign-in before.",
+    "if (!isNotFetched(error)) console.error(error)": DEFECT,
     'if (!element) throw new Error("index.html has no #root")': TYPE,
+    "if (!isNotFetched(error)) reportError(error)": DEFECT,
   },
   "src/applications/ApplicationDialogs.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
   "src/applications/credentials/HeldCredentials.tsx": {
     'credentials?.appKey ?? ""': TYPE,
     "credentials?.appSecret.length ?? 0": TYPE,
   },
-  "src/bills/BillFacts.tsx": { 'bill.userId ?? <span className="muted">–</span>': READER },
+  "src/applications/rehearsal/RehearsalResult.tsx": {
+    "if (!payment) return null": "The result is shown once there is a payment.",
+  },
+  "src/bills/day/DayReport.tsx": { 'paidAt ?? ""': TYPE, 'transferAmount ?? ""': TYPE },
   "src/dashboard/ConsoleScreen.tsx": {
     "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
   },
@@ -55,18 +57,24 @@ export const NOT_REACHED: Reasons = {
   "src/dashboard/chart/TrendChart.tsx": {
     'sign > "\\u2e80" ? 1 : 0.62': "Only Chinese, Japanese and Korean figures have such characters.",
     "lineGenerator(data.map(({ position }) => position)) ?? undefined": TYPE,
+    "series[0]?.data.length ?? 0": "A chart without lines is not drawn.",
     'slice.points[0]?.data.x ?? ""': TYPE,
     'trend.days[index] ?? ""': TYPE,
     'trend.currency ?? ""': TYPE,
     'amounts[index] ?? "0"': TYPE,
     'days[index] ?? ""': TYPE,
+    "STYLES[index] ?? STYLES[0]": TYPE,
   },
-  "src/dashboard/receipts/ReceiptsPanel.tsx": { 'trend.currency ?? ""': TYPE },
+  "src/dashboard/receipts/ReceiptsPanel.tsx": {
+    'trend.currency ?? ""': TYPE,
+    "else of if (value !== undefined) choose(value)": TYPE,
+  },
   "src/dashboard/receipts/TrendTable.tsx": {
     'totals[index] ?? "0"': TYPE,
     'amounts[index] ?? "0"': TYPE,
     "payments[index] ?? 0": TYPE,
   },
+  "src/help/samples/Samples.tsx": { "LANGUAGES.find((one) => one === chosen) ?? language": TYPE },
   "src/orders/PackagesScreen.tsx": { 'output?.orderCode ?? ""': TYPE },
   "src/orders/pay/PayInstructions.tsx": {
     "if (!isKnown(networks, network)) return null": "An order on an unknown network cannot be paid in the console.",
@@ -74,13 +82,12 @@ export const NOT_REACHED: Reasons = {
   "src/shell/language/LanguageChangeDialog.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
   "src/shell/layout/FullScreenToggle.tsx": { "if (!isFullScreenSupported()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
+  "src/shell/layout/TopMenu.tsx": { "if (!element) return": TYPE },
   "src/shell/palette/PaletteProvider.tsx": {
     'stopBuffering.current?.() ?? ""': "The palette is only opened by code that buffers the following keys.",
   },
   "src/shell/palette/PaletteDialog.tsx": {
     'css.palette ?? ""': CLASS,
-    'if (typed !== "") actor.send({ type: "TYPED", query: query + typed })':
-      "It needs keys pressed before the palette's code has loaded (journeys/palette).",
   },
   "src/shell/palette/SearchButton.tsx": { 'css.button ?? ""': CLASS },
   "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page reloads with it." },
@@ -90,11 +97,14 @@ export const NOT_REACHED: Reasons = {
     "if (!route) return tab.fullPath": "Only routes open tabs.",
     "else of if (from) move(from, at)": "Nothing else on the page can be dragged.",
     'list?.querySelectorAll<HTMLElement>("a") ?? []': TYPE,
+    "if (!element) return": TYPE,
   },
-  "src/site/demo/DemoScreen.tsx": { "stage ? attachDemo(stage, navigation.goTo) : undefined": TYPE },
+  "src/site/demo/DemoScreen.tsx": {
+    "stage ? attachDemo(stage, navigation.goTo, inspectOption().inspect) : undefined": TYPE,
+  },
   "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
-  "src/ui/chain/NetworkChoice.tsx": { "props.hint ? hint : undefined": OPTION },
+  "src/ui/button/BusyButton.tsx": { "element?.disabled ?? false": TYPE },
   "src/ui/dialog/ConsoleDialog.tsx": {
     "dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined": TYPE,
   },
@@ -108,17 +118,21 @@ export const NOT_REACHED: Reasons = {
   "src/records/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
   "src/records/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
   "src/records/list/columns/ColumnsPopover.tsx": {
-    "last === shown ? null : last": "It needs a second press before the list has rendered the first.",
     "all.find((column) => column.key === key)?.title ?? key": TYPE,
   },
   "src/records/list/search/SortField.tsx": {
     "if (sortable.length === 0) return null": "Every list has columns that sort.",
   },
   "src/records/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
-  "src/records/list/table/ListTable.tsx": {
-    "table.current ?? {}": TYPE,
-    "else of if (table.current) observer.observe(table.current)": TYPE,
+  "src/records/list/sheet/SheetTable.tsx": {
+    'columns[at]?.title ?? ""': TYPE,
+    'css.number ?? ""': CLASS,
+    "else of if (ruler.current) observer.observe(ruler.current)": TYPE,
   },
   "src/records/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
-  "src/ui/popover/AnchoredPopover.tsx": { 'if (typeof targetRef !== "function") return': TYPE },
+  "src/ui/popover/AnchoredPopover.tsx": {
+    'if (typeof targetRef !== "function") return': TYPE,
+    "else of if (document.activeElement === document.body) anchor.focus()":
+      "Blueprint keeps the focus within an open popover, and dialogs that a popover opens wait until it is closed.",
+  },
 };
