@@ -216,7 +216,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   center(
     "profile: could not be saved",
     "profileEdit open.showingIssues",
-    inOrder(cutOff, saveProfile({ nickName: "Mei" })),
+    inOrder(expectState("devices", "shown"), cutOff, saveProfile({ nickName: "Mei" })),
     { [SAVES]: "breaks off" },
   ),
   center("devices: loading", "devices loading", undefined, { [DEVICES]: "waits" }, LOADING),

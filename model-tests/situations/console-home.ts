@@ -118,7 +118,7 @@ const HOME: readonly Screen[] = [
     {
       ...{
         ...figures({ package: null }),
-        ...received([{ day: "2026-11-20" }, ...PAID], { yesterdayByNow: null }),
+        ...received([{ day: "2026-11-20" }, ...PAID, {}], { yesterdayByNow: null }),
         [ATTENTION]: listReply({}),
       },
       ...{ [BILLS]: "waits", [ORDERS]: "waits" },

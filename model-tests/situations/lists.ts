@@ -78,6 +78,8 @@ const ofLists: readonly Screen[] = [
       expectState("listSheet", "open"),
       clickButton("list:refresh"),
       expectState("listSheet", "open"),
+      // "Copied" stays.
+      (person) => holdTimers(person),
       focusTable,
       pressKeys("c", "ControlOrMeta+c", "ArrowRight", "ControlOrMeta+c"),
       selectText,

@@ -188,10 +188,10 @@ const CALLBACKS: readonly Screen[] = [
     ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },
     nextAttemptAt: "2026-11-21T09:40:00.000Z",
     attempts: [
-      ...[...FAILURES, "addressNotAllowed", "unknown reason"].map((failure) => attempt(failure)),
       attempt(null),
       attempt("rejected", { answerStatus: 503, signature: HASH, nextSignature: HASH }),
       attempt("rejected", { answerStatus: 302, url: "", appKey: "", durationMs: null, sentAt: null, signature: "" }),
+      ...[...FAILURES, "addressNotAllowed", "unknown reason"].map((failure) => attempt(failure)),
     ],
   }),
   record("callback: test, not sent yet", OF_CALLBACK, {
@@ -210,7 +210,7 @@ const CALLBACKS: readonly Screen[] = [
     event: "refund",
     reference: "",
     status: "postponed",
-    attempts: [attempt("timeout")],
+    attempts: [],
     payload: "no JSON",
   }),
 ];
