@@ -9,14 +9,11 @@ const AREAS = globSync("locales/en-US/*.json", { cwd: ROOT, exclude: ["**/{sandb
 
 /** Texts that neither situations nor journeys can show, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  "shell:startFault.text": "The build writes it into the page, for when no script of the console runs",
   "shell:scriptsMissing": "The build writes it into every page, for when no script runs",
   "site:meta.home.description": "It stands in the head of the page",
   "site:meta.enterprise.description": "It stands in the head of the page",
   "site:meta.demo.description": "It stands in the head of the page",
   "currencies:mine.off": "It is hidden from assistive technology, which gets the state of the switch",
-  "currencies:mine.none": "zeros.browser.test.ts shows it",
-  "orders:packages.noneIncluded": "zeros.browser.test.ts shows it",
   "palette:hint.keys": "It is hidden from assistive technology, which gets the shortcut of each control",
   "palette:answer.newest": "common-tasks.browser.test.ts shows it",
   "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
