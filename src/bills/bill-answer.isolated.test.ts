@@ -8,7 +8,7 @@ import { sampleBill } from "#machines/testing/sample-bill.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { billAnswer } from "./bill-answer.ts";
-import { CALLBACK_FINDER, TRANSACTION_FINDER } from "./find-records.ts";
+import { TRANSACTION_FINDER } from "./find-records.ts";
 
 beforeAll(() =>
   i18next.init({
@@ -38,12 +38,6 @@ test.each([
   expect((await billAnswer(bill, callback, createFormat("en-US"))).replaceAll("\u00A0", " ")).toBe(sentence);
 });
 
-const asking = {
-  send: () => Promise.reject(new Error("Nothing is sent here")),
-  format: createFormat("en-US"),
-  signal: new AbortController().signal,
-};
-
 const TRANSACTION = { amount: "25.5", currency: "USDT" } as TransactionRecord;
 
 test.each([
@@ -51,13 +45,7 @@ test.each([
   ["confirmed", "25.50 USDT: Confirmed."],
   ["dropped", "25.50 USDT: Dropped."],
 ] as const)("palette: a transaction's summary: %s (2.31)", async (status, sentence) => {
+  const asking = { send: () => Promise.reject(), format: createFormat("en-US"), signal: new AbortController().signal };
   const summary = await TRANSACTION_FINDER.summarize?.({ ...TRANSACTION, status }, asking);
   expect(summary?.replaceAll("\u00A0", " ")).toBe(sentence);
-});
-
-test.each([
-  ["delivered", "BILL100042: Web shop took the callback."],
-  ["undelivered", "BILL100042: Web shop did not take the callback."],
-] as const)("palette: a callback's summary: %s (2.31)", async (outcome, sentence) => {
-  expect(await CALLBACK_FINDER.summarize?.(sampleCallback(outcome), asking)).toBe(sentence);
 });

@@ -28,11 +28,6 @@ const components = Object.entries(modules).flatMap(([path, exported]) =>
     .filter(({ path }) => features.includes(`"#${path}"`)),
 );
 
-test("every file of the kit is checked", () => {
-  const views = globSync("src/{ui,services/problem}/**/*.tsx", { exclude: ["**/*.test.tsx"] });
-  expect(Object.keys(modules).toSorted()).toEqual(views.map((file) => file.replace("src/", "../../")).toSorted());
-});
-
 test.each(components)("$name of $path has a specimen", ({ component }) => {
   const found = specimens.find((specimen) => specimen.component === component);
   expect(Object.keys(found?.states ?? {})).not.toHaveLength(0);

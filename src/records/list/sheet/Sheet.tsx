@@ -59,6 +59,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
     const shown = fieldsOf(all, columns);
     return sortFields([...shown, ...all.filter((field) => !shown.includes(field))], order);
   }, [all, columns, order]);
+  const titles = fields.map(({ title }) => title);
   const titled = fields.map((field) => ({ ...field, title: fieldTitle(field, zone) }));
   const unreadableText = t("list:unreadableHere");
   const cells = useMemo(
@@ -100,16 +101,7 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           <SheetTable
             cells={cells}
             columns={titled}
-            onMoved={(from, to, count) =>
-              setOrder(
-                moveTitles(
-                  fields.map(({ title }) => title),
-                  from,
-                  to,
-                  count,
-                ),
-              )
-            }
+            onMoved={(from, to, moved) => setOrder(moveTitles(titles, from, to, moved))}
             onSelected={setRegions}
             onEndReached={() => actor.send({ type: "MORE_WANTED" })}
           />
