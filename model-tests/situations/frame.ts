@@ -269,7 +269,7 @@ const withoutMenu = async (person: Person) => {
   person.errors.allow(/Failed to load resource/, /MenuDrawer/);
   await page.route(MENU_CODE, (route) => route.fulfill({ status: 404, body: "" }));
   await person.button("frame:navigation.open").click();
-  await person.expectText("shell:error.brokenTitle");
+  await person.expectText("shell:error.brokenAdvice");
 };
 const withoutWallet = async (person: Person) => {
   const { page } = person;

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ComponentPropsWithoutRef, memo, type ReactNode, useCallback, useState } from "react";
+import { type ComponentPropsWithoutRef, memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AnyActorRef } from "xstate";
@@ -7,6 +7,7 @@ import { ROUTES } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
@@ -25,8 +26,7 @@ const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.ts
 export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { session, settings } = useServices();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const drawer = useOnDemand(lazyMenuDrawer);
   const chosen = useSelector(settings, ({ context }) => context.settings);
   const { navbar, menu, topMenu, tabBar, footer } = chosen;
   // A top menu is part of the bar.
@@ -39,7 +39,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             {t("skip")}
           </a>
           {place === "side" && <Sidebar />}
-          {navbar && <Navbar menu={place} onMenu={openMenu} />}
+          {navbar && <Navbar menu={place} onMenu={drawer.show} />}
           {tabBar && (
             <ErrorBoundary fallback={null}>
               <tabBarView.View />
@@ -56,12 +56,8 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
           )}
         </MachineState>
       </MachineState>
-      {!navbar && <FloatingTools onMenu={menu ? openMenu : null} />}
-      {menuOpen && (
-        <ErrorBoundary>
-          <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
-        </ErrorBoundary>
-      )}
+      {!navbar && <FloatingTools onMenu={menu ? drawer.show : null} />}
+      {drawer.isShown && <lazyMenuDrawer.View onClose={drawer.hide} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import type { LazyView } from "./lazy-view.ts";
@@ -9,7 +9,7 @@ import type { LazyView } from "./lazy-view.ts";
 export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) {
   const { t } = useTranslation("shell");
   const [phase, setPhase] = useState<"hidden" | "opening" | "shown">("hidden");
-  const show = () => {
+  const show = useCallback(() => {
     setPhase((current) => (current === "shown" ? current : "opening"));
     const settle = (to: "hidden" | "shown") => setPhase((current) => (current === "opening" ? to : current));
     preload().then(
@@ -19,6 +19,6 @@ export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) 
         showToast({ tone: "danger", text: t("error.brokenAdvice") });
       },
     );
-  };
+  }, [preload, t]);
   return { isOpening: phase === "opening", isShown: phase === "shown", show, hide: () => setPhase("hidden") };
 }
