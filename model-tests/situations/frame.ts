@@ -233,7 +233,10 @@ const MESSAGES: readonly Screen[] = [
   messages("more than the badge shows", {
     [LIST]: listReply(...Array.from({ length: 120 }, (_, index) => notice(index + 1))),
   }),
-  messages("unreadable message", { [LIST]: listReply({}, notice(2)) }),
+  messages("unreadable message, no role", {
+    [LIST]: listReply({}, notice(2)),
+    "/api/user/logout": reply({ role: "" }),
+  }),
   messages(
     "to-dos by keyboard",
     { [LIST]: listReply(notice(1, { type: "todo" }), notice(2, { type: UNFORESEEN })) },

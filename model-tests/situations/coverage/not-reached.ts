@@ -5,6 +5,7 @@ const CLASS = "The type of a CSS module allows missing classes.";
 const SIGNED_IN = "The view is shown only with a session.";
 const OPTION = "No screen uses the option, or all do.";
 const ELSEWHERE = "The tests' browser does not run on such a system.";
+const PREFETCHED = "It runs before a visit, while a pointer rests on the link (journeys/prefetch-and-cache).";
 const ROUTED = "Every address has a route, if only the one for unknown addresses.";
 const DEFECT = "Only a defect of the console throws here.";
 const EARLY = "It runs before the prerendered page is hydrated; the sign-in journeys cover it.";
@@ -21,7 +22,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/account/UserCenterScreen.tsx": {
     "if (!user) return null": SIGNED_IN,
-    "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
+    "if (user) prefetch(provideLastLogin(services), { key: user.id })": PREFETCHED,
   },
   "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
   "src/account/password/ChangePasswordDialog.tsx": {
@@ -49,7 +50,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/bills/day/DayReport.tsx": { 'paidAt ?? ""': TYPE, 'transferAmount ?? ""': TYPE },
   "src/dashboard/ConsoleScreen.tsx": {
-    "else of if (user) prefetch(provideLastLogin(services), { key: user.id })": SIGNED_IN,
+    "if (user) prefetch(provideLastLogin(services), { key: user.id })": PREFETCHED,
   },
   "src/dashboard/access/AccessProcess.tsx": {
     "progress ? knownSteps(progress) : []": "Without progress the panel is not shown.",
