@@ -13,5 +13,4 @@ export const wallet = z.union([
     z.transform((address) => ({ address })),
   ),
 ]);
-export type Wallet = z.output<typeof wallet>;
 export type AgreedWallet = z.input<typeof wallet>;
