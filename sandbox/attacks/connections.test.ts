@@ -146,3 +146,8 @@ test.each([
   expect(["the console", "There is no such file.\n", "This address can't be read.\n"]).toContain(body);
   expect(headers["cache-control"] ?? "").not.toContain("immutable");
 });
+
+test("an idle connection is kept for longer than the five seconds of Node", async () => {
+  const { headers } = await fetch(sandbox.url);
+  expect(headers.get("keep-alive")).toBe("timeout=9");
+});
