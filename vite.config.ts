@@ -5,12 +5,33 @@ import { prerender } from "./tools/build/prerender.ts";
 import { purgedBlueprint } from "./tools/build/purged-blueprint.ts";
 import { releaseId } from "./tools/build/release-id.ts";
 
-/** What React draws with, as far as most chunks need it. */
-const VENDOR = {
-  name: "vendor",
-  test: /node_modules[\\/](react|react-dom|scheduler|@blueprintjs|classnames)[\\/]/,
-  minShareCount: 40,
-};
+/** Libraries that the console starts with. `/demo01` shares others with it, and must not load these. */
+const VENDOR =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-i18next|@blueprintjs|@floating-ui|@tanstack|classnames)[\\/]/;
+
+/** What is loaded with one of the entries of this file. */
+const tags = ["$initial" as const];
+
+/**
+ * One chunk for what is loaded together; left alone, Rolldown makes a chunk for each set of screens that share a module, and
+ * a list loads a hundred. The first group that matches a module, or a module that imports it, has it.
+ */
+const GROUPS = [
+  { name: "page", tags, test: /(services[\\/](theme|stored-locale)|lazy[\\/](when-idle|saves-data))\.ts$/ },
+  { name: "vendor", tags, test: VENDOR },
+  { name: "start", tags, test: /^(?!.*src[\\/]site)/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+  { name: "sign-in", test: /account[\\/]LoginScreen\.tsx$/ },
+  { name: "client", test: /services[\\/]client\.ts$/ },
+  { name: "frame", test: /(app[\\/]console-screens|ui[\\/]theme[\\/].+)\.ts$/ },
+  { name: "icons", test: /icons[\\/]lib[\\/]esm[\\/]generated[\\/]components/, minShareCount: 3 },
+  { name: "dialog", test: /dialog[\\/]ConsoleDialog\.tsx$/ },
+  { name: "popover", test: /popover[\\/]AnchoredPopover\.tsx$/ },
+  { name: "list", test: /list[\\/]ListScreen\.tsx$/ },
+  { name: "common", minShareCount: 8 },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+/** Rolldown names the parts of a group after every entry that shares them. */
+const shortName = (name = "") => name.replace(/~.*/, "");
 
 export default defineConfig({
   // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
@@ -25,7 +46,11 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [VENDOR] } },
+      output: {
+        codeSplitting: { groups: GROUPS },
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${shortName(names[0]?.replace(/\.[^.]+$/, ""))}-[hash][extname]`,
+      },
       input: {
         console: "index.html",
         site: "src/site/frame/page.ts",

@@ -29,7 +29,7 @@ test("no scripts: each page says so (2.2, 2.4, 2.7, 8.4)", async ({ visitor }) =
 const PARTS = [
   /before-paint/,
   /\/console-.*js$/,
-  /\/LoginScreen-.*js$/,
+  /\/sign-in-.*js$/,
   /\/login-.*js$/,
   /\/client-/,
   /css$/,

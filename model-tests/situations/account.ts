@@ -54,7 +54,7 @@ async function signIn(person: Person) {
   await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
 }
 async function withoutForm({ page, errors }: Person) {
-  errors.allow(/Failed to load resource/, /LoginScreen/);
+  errors.allow(/Failed to load resource/, /sign-in/);
   await page.locator(".start-fault").waitFor();
 }
 async function register(person: Person) {
@@ -152,7 +152,7 @@ const confirm = ({ page }: Person) => page.getByRole("alertdialog").getByRole("b
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   login("sign-in: in progress", "session identity.signingIn", signIn, { [SIGNS_IN]: "waits" }, LOADING),
   login("sign-in: code could not be loaded", "languageChange settled", withoutForm, {
-    "/assets/LoginScreen-*.js": { status: 404 },
+    "/assets/sign-in-*.js": { status: 404 },
   }),
   login("sign-in: refused", "session identity.signedOut", inOrder(signIn, sayRefusal), { [SIGNS_IN]: REFUSED }),
   login(

@@ -7,7 +7,8 @@ import { siteOrigin } from "./site-origin.ts";
 
 const MANIFEST = ".vite/manifest.json";
 const CONSOLE = "index.html";
-const LOGIN = "src/account/LoginScreen.tsx";
+/** The chunk of the sign-in page (vite.config.ts). */
+const LOGIN = "sign-in";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/login.json"];
 
 /** The exports of `src/app/prerender.tsx`. */
@@ -77,7 +78,7 @@ async function writePages(dir: string, beforePaint: string, pages: Pages) {
   if (origin) await appendFile(join(dir, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
 }
 
-/** The chunk that Vite put each source into, with everything that the chunk imports statically. */
+/** The chunk of each source or with each name, and everything that it imports statically. */
 async function readManifest(dir: string): Promise<(source: string) => Files> {
   const manifest: Manifest = JSON.parse(await readFile(join(dir, MANIFEST), "utf8"));
   await rm(join(dir, dirname(MANIFEST)), { recursive: true });
@@ -86,8 +87,10 @@ async function readManifest(dir: string): Promise<(source: string) => Files> {
     seen.add(source);
     return [...(manifest[source]?.imports ?? []).flatMap((imported) => withImports(imported, seen)), source];
   };
+  const keyOf = (source: string) =>
+    Object.keys(manifest).find((key) => key === source || manifest[key]?.name === source) ?? source;
   return (source) => {
-    const chunks = withImports(source).map((name) => {
+    const chunks = withImports(keyOf(source)).map((name) => {
       const chunk = manifest[name];
       if (!chunk) throw new Error(`The build made no chunk of ${name}`);
       return chunk;

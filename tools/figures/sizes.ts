@@ -48,7 +48,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       limit: { most: 60 },
       without: CONSOLE,
     }),
-    await measure("/login with all that signs in, gzipped", "/login", visitor, { limit: { most: 212.5 } }),
+    await measure("/login with all that signs in, gzipped", "/login", visitor, { limit: { most: 207 } }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
       limit: { most: 280 },
     }),
