@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { JOURNEY_TIMEOUT, SCREEN_TIMEOUT } from "./model-tests/browser/timeout.ts";
 import { STATEMENTS } from "./tools/requirements/statements.ts";
@@ -24,8 +25,8 @@ export default mergeConfig(
       sequence: { sequencer: LongestFirst },
       // What is approved changes only by `npm run gallery -- --text` or `npm test -- --update WORD`.
       update: "none",
-      // Vitest keeps a core to itself, which of two is one too many.
-      maxWorkers: "100%",
+      // One more than there are cores, since some tests wait.
+      maxWorkers: availableParallelism() + 1,
       expect: { poll: { timeout: SCREEN_TIMEOUT } },
       projects: [
         {

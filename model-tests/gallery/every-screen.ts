@@ -7,6 +7,7 @@ import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
+import { clearMocks } from "#model-tests/situations/mocks.ts";
 import { openScreen } from "#model-tests/situations/open-screen.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
@@ -16,7 +17,7 @@ import { comparedLooks, isPictured, isSampledTwice, type Look, looksAt, pictured
 import { fitToContent, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { stopClock } from "./still-clock.ts";
-import { demoMerchant, startStillSandbox, TIME_ZONE } from "./still-service.ts";
+import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
 
 /** Whether `npm run gallery` takes pictures; otherwise the test compares. */
 const TAKING = process.env.GALLERY !== undefined;
@@ -99,18 +100,24 @@ type World = {
  */
 export async function checkEveryScreen(locale: Language, { openConsole, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
-  const people = new Map<Screen["who"], Person>();
+  const people = new Map<string, Person>();
   const newPerson = async (who: Screen["who"]) => {
     const person = await openConsole({ ...options, ...(await still.as(who)) });
     await stopClock(person.context);
     if (isPictured(locale)) await pinFonts(person.context);
     return person;
   };
-  const personFor = async ({ who, mocks }: Screen) => {
-    // Mocked data may be stored on the device, so the next screen uses another session.
-    if (mocks) return newPerson(who);
-    const person = people.get(who) ?? (await newPerson(who));
-    people.set(who, person);
+  // Mocked data may be stored on the device, so it is removed before the next screen.
+  const keyOf = ({ who, mocks }: Screen) => (mocks ? `${who} with mocks` : who);
+  const personFor = async (screen: Screen) => {
+    const present = people.get(keyOf(screen));
+    if (present && screen.mocks) {
+      await clearMocks(present);
+      await present.reset();
+      await present.context.clock.setFixedTime(MOMENT);
+    }
+    const person = present ?? (await newPerson(screen.who));
+    people.set(keyOf(screen), person);
     return person;
   };
   /** The people whose console is loaded, so that they can navigate inside it. */
@@ -176,12 +183,13 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
       break;
     }
     const person = await personFor(screen);
-    const looking = lookAt(person, screen, index).then(() => (screen.mocks ? person.close() : undefined));
+    const looking = lookAt(person, screen, index).then(() => person.errors.expectNone());
     await looking.catch((error: unknown) => {
       // The next screen loads its page, so that it is not affected.
       missing += 1;
       found.push(`${screen.name} is not there: ${error}`);
       inside.delete(person);
+      if (screen.mocks) people.delete(keyOf(screen));
     });
   }
   expect(found).toEqual([]);
