@@ -72,11 +72,9 @@ export default mergeConfig(
             // What is looked at in part has its whole in files of its own (docs/decisions/122).
             exclude: [isWhole ? "**/*.part.browser.test.ts" : "**/*.sweep.browser.test.ts"],
             globalSetup: ["./model-tests/browser/global-setup.ts"],
-            // Two browsers more than two cores, for each waits now and then; and one sandbox for all: merchants of one
-            // test are strangers to every other.
-            maxWorkers: 4,
+            // One process and one sandbox for many tests: merchants of one test are strangers to every other.
             isolate: false,
-            // After the others, which take as many workers as there are cores.
+            // After the others, which take every core.
             sequence: { groupOrder: 1 },
             testTimeout: JOURNEY_TIMEOUT,
             hookTimeout: JOURNEY_TIMEOUT,
@@ -88,9 +86,8 @@ export default mergeConfig(
             name: "engines",
             include: ["model-tests/engines/*.engine.test.ts"],
             globalSetup: ["./model-tests/browser/global-setup.ts"],
-            // Beside the browser tests.
-            maxWorkers: 4,
             isolate: false,
+            // Beside the browser tests.
             sequence: { groupOrder: 1 },
             testTimeout: JOURNEY_TIMEOUT,
             hookTimeout: JOURNEY_TIMEOUT,

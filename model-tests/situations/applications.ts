@@ -12,6 +12,7 @@ import {
   dismissDialog,
   expectState,
   expectText,
+  fastForward,
   inOrder,
   LOADING,
   type More,
@@ -115,10 +116,8 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     ...LOADING,
   }),
   editing("code can be sent again", "codeDelivery resendPossible", {
-    prepare: inOrder(
-      typeCode,
-      ({ page }) => page.clock.fastForward(61_000),
-      ({ page }) => page.locator('[data-machine="verification"] [name="code"]').fill("no code"),
+    prepare: inOrder(typeCode, fastForward(61_000), ({ page }) =>
+      page.locator('[data-machine="verification"] [name="code"]').fill("no code"),
     ),
   }),
   editing("code being checked", "verification open.checking", {
@@ -162,11 +161,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     prepare: inOrder(passGate, button("rotation.endOld")),
   }),
   credentials("hidden after a timeout", ["expired"], {
-    prepare: inOrder(
-      passGate,
-      (person) => person.expectState("credentialView", "masked"),
-      ({ page }) => page.clock.fastForward(301_000),
-    ),
+    prepare: inOrder(passGate, (person) => person.expectState("credentialView", "masked"), fastForward(301_000)),
   }),
   rehearsing("form open", "choosing.typing", { prepare: undefined }),
   rehearsing("required fields empty", "choosing.showingIssues", {
@@ -204,7 +199,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     prepare: inOrder(
       submitPayment,
       (person) => person.expectState("paymentRehearsal", "waiting"),
-      ({ page }) => page.clock.fastForward(121_000),
+      fastForward(121_000),
     ),
   }),
   rehearsing("network not accepted", "notBilled", {

@@ -8,7 +8,16 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { listReply, type Mock, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { BILL, LAST_LOGIN as LAST, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, expectState, inOrder, LOADING, type More, situation, withoutNickname } from "./situation.ts";
+import {
+  clickButton,
+  expectState,
+  fastForward,
+  inOrder,
+  LOADING,
+  type More,
+  situation,
+  withoutNickname,
+} from "./situation.ts";
 
 const FIGURES = "/api/Dashboard/Figures";
 const RECEIPTS = "/api/Dashboard/Receipts";
@@ -158,7 +167,7 @@ const HOME: readonly Screen[] = [
     {
       prepare: inOrder(
         ({ page, t }) => page.getByLabel(t("dashboard:attention.loading")).first().waitFor(),
-        ({ page }) => page.clock.fastForward(3_001),
+        fastForward(3_001),
         expectState("quickEntrances", "shown"),
       ),
       ...LOADING,

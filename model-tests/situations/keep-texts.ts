@@ -3,12 +3,12 @@ import { expect } from "vitest";
 import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
-import { tryCloseButton } from "./close-buttons.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
 import { isUnanswered } from "./mocks.ts";
 import { openScreen } from "./open-screen.ts";
 import type { Screen } from "./screen.ts";
 import { SituationBrowsers } from "./situation-browsers.ts";
+import { tryCloseButton, tryRetryButton } from "./try-buttons.ts";
 
 declare global {
   /** The HTML at the last check; it stays in the page because transferring it is slow. */
@@ -34,7 +34,7 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 
 /**
  * Declares a test for each situation of some features: its accessible text is the kept one, the focused element is in
- * the window, and a close button of its dialog works.
+ * the window, a close button of its dialog works, and so does its "Try again".
  */
 export function testKeptTexts(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>
@@ -65,7 +65,7 @@ export function testKeptTexts(...features: readonly string[]): void {
     });
 }
 
-/** Opens a situation, reads its accessible text once it is stable, and tries a close button of its dialog. */
+/** Opens a situation, reads its accessible text once it is stable, and tries its buttons. */
 async function textOf(
   screen: Screen,
   stage: SituationBrowsers,
@@ -88,7 +88,10 @@ async function textOf(
     if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
       expect(await person.page.evaluate(isFocusInWindow), "the focused element is in the window").toBe(true);
-      if (!screen.isLoading) await tryCloseButton(person.page, tried);
+      if (!screen.isLoading) {
+        if (await tryRetryButton(person.page, tried)) await waitUntilStable(person.page);
+        await tryCloseButton(person.page, tried);
+      }
       person.errors.expectNone();
       return text;
     }

@@ -12,6 +12,7 @@ import {
   clickDisabledButton,
   expectState,
   expectText,
+  fastForward,
   inOrder,
   type More,
   pressKeys,
@@ -362,7 +363,7 @@ const TOOLS: readonly Screen[] = [
       prepare: inOrder(
         answerThen(listReply()),
         (person) => cell(person, 1, -1).getByRole("button").last().focus(),
-        ({ page }) => page.clock.fastForward(21_000),
+        fastForward(21_000),
       ),
     },
     "",
@@ -377,7 +378,7 @@ const TOOLS: readonly Screen[] = [
           [ORDERS]: (turn) =>
             many(turn === 1 ? rows : Array.from({ length: 10 }, (_, index) => ({ ...rows[2], code: `NEW${index}` }))),
         }),
-        ({ page }) => page.clock.fastForward(21_000),
+        fastForward(21_000),
         expectText("list:showAdded"),
       ),
     },

@@ -26,6 +26,8 @@ export const REFUSED = {
 declare global {
   /** How many mocked calls of this document are not answered yet, without those that never are. */
   var mockedCallsPending: number | undefined;
+  /** How many calls this document has made. */
+  var callsMade: number | undefined;
   /** Parts of the paths of the mocked files. */
   var mockedFiles: readonly string[] | undefined;
   /** The mock for the next call to a path. */
@@ -147,6 +149,7 @@ function mockFetch(): void {
     const isMocked =
       request.url.includes("/api/") || globalThis.mockedFiles?.some((part) => request.url.includes(part));
     if (!isMocked) return ask(request);
+    globalThis.callsMade = (globalThis.callsMade ?? 0) + 1;
     count(1);
     return answered(request).finally(() => count(-1));
   };

@@ -5,7 +5,17 @@ import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
 import { CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, expectState, expectText, inOrder, LOADING, type More, situation, thenMock } from "./situation.ts";
+import {
+  clickButton,
+  expectState,
+  expectText,
+  fastForward,
+  inOrder,
+  LOADING,
+  type More,
+  situation,
+  thenMock,
+} from "./situation.ts";
 
 const PACKAGES = "/api/Package/List";
 const CREATE = "/api/Order/Create";
@@ -117,7 +127,7 @@ const confirmCancel = inOrder(
   (person) => payDialog(person, code).cancel.click(),
   (person) => payDialog(person, code).confirmCancel.click(),
 );
-const pollAgain = ({ page }: Person) => page.clock.fastForward(3_000);
+const pollAgain = fastForward(3_000);
 /** Advances the browser's clock. */
 const advanceClock =
   (time: number) =>
@@ -176,7 +186,7 @@ export const PAYING: readonly Screen[] = [
     pending,
     "offer.open",
     { ...thenPolls(reply(sampleOrder("paid"))), [FINISH]: reply(sampleOrder("waiting")) },
-    inOrder(finish, expectOffer, ({ page }) => page.clock.fastForward(10_000), expectText("orders:pay.offer.paid")),
+    inOrder(finish, expectOffer, fastForward(10_000), expectText("orders:pay.offer.paid")),
   ),
   cancelling(
     "refused",

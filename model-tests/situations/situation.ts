@@ -62,6 +62,14 @@ export const pressKeys =
     for (const key of pressed) await page.keyboard.press(key);
   };
 
+/** Advances the clock by milliseconds once no call is under way, since it would time out. */
+export const fastForward =
+  (time: number) =>
+  async ({ page }: Person): Promise<void> => {
+    await page.waitForFunction(() => !globalThis.mockedCallsPending);
+    await page.clock.fastForward(time);
+  };
+
 /** Waits until a machine shows a state. */
 export const expectState =
   (machine: string, state: string) =>
