@@ -8,7 +8,7 @@ import { isUnanswered } from "./mocks.ts";
 import { openScreen } from "./open-screen.ts";
 import type { Screen } from "./screen.ts";
 import { SituationBrowsers } from "./situation-browsers.ts";
-import { tryCloseButton, tryRetryButton } from "./try-buttons.ts";
+import { tryCloseButton, tryRetryButtons } from "./try-buttons.ts";
 
 declare global {
   /** The HTML at the last check; it stays in the page because transferring it is slow. */
@@ -89,7 +89,7 @@ async function textOf(
       const text = await accessibleText(person.page);
       expect(await person.page.evaluate(isFocusInWindow), "the focused element is in the window").toBe(true);
       if (!screen.isLoading) {
-        if (await tryRetryButton(person.page, tried)) await waitUntilStable(person.page);
+        if (await tryRetryButtons(person.page, tried)) await waitUntilStable(person.page);
         await tryCloseButton(person.page, tried);
       }
       person.errors.expectNone();

@@ -35,30 +35,50 @@ export async function tryCloseButton(page: Page, tried: Set<string>): Promise<vo
 }
 
 /**
- * Clicks the first "Try again" of the top dialog or the page, unless one with the same message was tried. @returns whether it was clicked.
+ * Clicks each "Try again" of the top dialog or the page, unless one of that panel with the same message was tried.
+ * @returns whether one was clicked.
  * @throws Error if it makes no call and requests no file.
  */
-export async function tryRetryButton(page: Page, tried: Set<string>): Promise<boolean> {
+export async function tryRetryButtons(page: Page, tried: Set<string>): Promise<boolean> {
   const dialog = page.locator(DIALOG).last();
   const shown = (await dialog.count()) > 0 ? dialog : page.locator("body");
-  const button = shown.getByRole("button", { name: "Try again", exact: true }).filter({ visible: true }).first();
-  if ((await button.count()) === 0 || !(await button.isEnabled())) return false;
-  const message = `${new URL(page.url()).pathname}: ${await button.locator("xpath=../..").innerText()}`;
-  if (tried.has(message)) return false;
-  tried.add(message);
+  const buttons = shown.getByRole("button", { name: "Try again", exact: true }).filter({ visible: true });
+  const findUntried = async () => {
+    // A page that is being loaded again has none.
+    const keys = await buttons.evaluateAll(keysOf).catch(() => []);
+    return { keys, index: keys.findIndex((key) => !tried.has(key)) };
+  };
+  let isClicked = false;
+  for (let found = await findUntried(); found.index >= 0; found = await findUntried()) {
+    const key = found.keys[found.index] ?? "";
+    tried.add(key);
+    await expectRequest(page, key, () => buttons.nth(found.index).click());
+    isClicked = true;
+  }
+  return isClicked;
+}
+
+/** Runs in the page: the path, the title of the panel, and the message of each button. */
+function keysOf(buttons: Element[]): string[] {
+  return buttons.map((button) => {
+    const title = button.closest("section, [role=dialog], main")?.querySelector("h1, h2, h3")?.textContent;
+    return `${location.pathname}, ${title}: ${button.parentElement?.parentElement?.textContent}`;
+  });
+}
+
+async function expectRequest(page: Page, key: string, act: () => Promise<void>) {
   const before = (await callsMade(page)) ?? 0;
   let isRequested = false;
   page.once("request", () => {
     isRequested = true;
   });
-  await button.click();
+  await act();
   for (const end = Date.now() + TIMEOUT; !isRequested; ) {
     // A page that is being loaded again has no count.
     const now = await callsMade(page).catch(() => undefined);
-    if (now !== undefined && now > before) return true;
-    if (Date.now() > end) throw new Error(`"Try again" does nothing: ${message}`);
+    if (now !== undefined && now > before) return;
+    if (Date.now() > end) throw new Error(`"Try again" does nothing: ${key}`);
   }
-  return true;
 }
 
 function callsMade(page: Page): Promise<number | undefined> {
