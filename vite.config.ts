@@ -9,7 +9,7 @@ import { releaseId } from "./tools/build/release-id.ts";
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-i18next|@blueprintjs|@floating-ui|@tanstack|classnames)[\\/]/;
 
-/** What is loaded with one of the entries of this file. */
+/** A group with these tags has only modules that an entry below imports statically. */
 const tags = ["$initial" as const];
 
 /**
@@ -17,6 +17,7 @@ const tags = ["$initial" as const];
  * a list loads a hundred. The first group that matches a module, or a module that imports it, has it.
  */
 const GROUPS = [
+  // What the public pages share with the console.
   { name: "page", tags, test: /(services[\\/](theme|stored-locale)|lazy[\\/](when-idle|saves-data))\.ts$/ },
   { name: "vendor", tags, test: VENDOR },
   { name: "start", tags, test: /^(?!.*src[\\/]site)/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
