@@ -8,26 +8,37 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 /** A screen without calls. */
 const ELSEWHERE = "/help/overview";
-const IN_MENU = [
-  "/console/index",
-  "/order/list",
-  "/app/list",
-  "/wallet/index",
-  "/mycurrency/list",
-  "/currencybill/list",
-  "/bill/list",
-  "/rechargeBill/list",
-  "/transaction/list",
-  "/callback/list",
-  "/user/center",
-];
+/** The calls of each screen of the menu. */
+const CALLS = {
+  "/console/index": [
+    "Login/CheckLastLogin",
+    "Dashboard/Figures",
+    "Dashboard/Attention",
+    "Dashboard/Receipts",
+    "Dashboard/Progress",
+    "Bill/List",
+    "Order/List",
+  ],
+  "/order/list": ["Order/List"],
+  "/app/list": ["App/List"],
+  "/wallet/index": ["wallet/merchantClient/GetUserWallet", "Wallet/Balance"],
+  "/mycurrency/list": ["Currency/Mine"],
+  "/currencybill/list": ["Currency/List"],
+  "/bill/list": ["Bill/List"],
+  "/rechargeBill/list": ["RechargeBill/List"],
+  "/transaction/list": ["Transaction/List"],
+  "/callback/list": ["Callback/List"],
+  "/user/center": ["Session/List"],
+};
 /** Longer than the hover delay and any other delay of prefetching, in milliseconds. */
 const LONG = 5_000;
+/** What shows that data is still loading. */
+const LOADING = '[data-arriving], [class*=skeleton], #content [aria-busy="true"]';
 
 test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
-  for (const path of RUNS_SWEEPS ? IN_MENU : IN_MENU.slice(0, 3)) {
+  for (const [path, calls] of Object.entries(CALLS).slice(0, RUNS_SWEEPS ? undefined : 3)) {
     await startsFrom(signedIn, ELSEWHERE);
-    await askedFor(signedIn, () => link(signedIn.page, path).hover());
+    await prefetched(signedIn, calls, () => link(signedIn.page, path).hover());
     const come = await held(signedIn.page, "**/api/**");
     await link(signedIn.page, path).click();
     await stands(signedIn, path);
@@ -59,7 +70,6 @@ sweep("prefetch: nothing is prefetched with data saving on", async ({ openConsol
     await near.hover();
     await page.clock.runFor(LONG);
   }
-  await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /PackagesScreen|SettingsDrawer|Package\/List|Order\/List/.test(path))).toEqual([]);
 
   await person.button("frame:settings").click();
@@ -93,7 +103,7 @@ test("cache: a new order is in the list, although the list was cached (2.25, 2.2
   const { page } = signedIn;
   await signedIn.goto("/order/packages");
   await packageChoice(signedIn).cards.last().click();
-  await askedFor(signedIn, () => link(page, "/order/list").hover());
+  await prefetched(signedIn, CALLS["/order/list"], () => link(page, "/order/list").hover());
   await signedIn.button("orders:packages.order").focus();
   await page.keyboard.press("Enter");
   await signedIn.expectPath(/^\/order\/list\?pay=/);
@@ -142,8 +152,9 @@ test("cache: a cached list is shown at once as outdated and refreshed without a 
 
 sweep(
   "cache: home, currencies, devices, wallet and packages are shown at once (2.24, 2.25, 2.31, 7.15)",
-  async ({ signedIn }) => {
+  async ({ signedIn, merchant, service }) => {
     const { page, t } = signedIn;
+    await service.newOrder(merchant);
     const packages = packageChoice(signedIn);
     const screens = [
       ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
@@ -156,7 +167,7 @@ sweep(
     for (const [path, shown] of screens) {
       await signedIn.navigate(path);
       await shown.waitFor();
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => page.locator(LOADING).count()).toBe(0);
     }
     await leaves(signedIn);
     signedIn.errors.allow(/Failed to load resource/);
@@ -216,7 +227,6 @@ async function startsFrom(person: Person, path: string) {
   if ((await person.page.locator("#content").count()) > 0) await person.navigate(path);
   else await person.goto(path);
   await stands(person, path);
-  await person.page.waitForLoadState("networkidle");
   await person.page.locator("#content h1").first().hover();
   await markTitles(person.page);
 }
@@ -236,17 +246,14 @@ async function markTitles(page: Page) {
   });
 }
 
-/** Waits for the prefetch and its answer. */
-async function askedFor({ page }: Person, comesNear: () => Promise<unknown>) {
-  // Waits for the request first, since an answer may belong to the previous screen.
-  const asked = page.waitForRequest(/\/api\/(?!Message|Notice)/);
+/** Waits until each of these calls is answered. */
+async function prefetched({ page }: Person, calls: readonly string[], comesNear: () => Promise<unknown>) {
+  const answers = calls.map(async (call) => (await page.waitForResponse(new RegExp(`/api/${call}\\b`))).finished());
   await comesNear();
-  await (await asked).response();
-  await page.waitForLoadState("networkidle");
+  await Promise.all(answers);
 }
 
 async function leaves(person: Person) {
-  await person.page.waitForLoadState("networkidle");
   await person.navigate(ELSEWHERE);
   await person.page.locator("h1").first().waitFor();
   await expect.poll(() => person.page.locator('[data-machine="list"]').count()).toBe(0);
