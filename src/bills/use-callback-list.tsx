@@ -9,6 +9,7 @@ import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
+import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { NoticeTag } from "./NoticeTag.tsx";
 
@@ -37,7 +38,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           cell: ({ url, applicationCode, applicationName }) => (
             <span className={cells.twoLines}>
               <span className={cells.name} title={applicationName}>
-                {applicationName || applicationCode}
+                {applicationName || <Untranslated>{applicationCode}</Untranslated>}
               </span>{" "}
               <span className={`${cells.name} muted`} title={url}>
                 {url}

@@ -6,7 +6,7 @@ import paper from "#src/records/receipt/receipt.module.css";
 import { useMerchant } from "#src/services/use-merchant.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { dayOf } from "#src/ui/format/calendar-day.ts";
-import { Untranslated } from "#src/ui/format/Untranslated.tsx";
+import { Untranslated, withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./day.module.css";
 import { type DayClose, type Difference, differencesOf, totalsOf } from "./day-close.ts";
@@ -44,7 +44,7 @@ export function DayReport({ day, close, onSent }: { day: string; close: DayClose
             {receipts.map((receipt) => (
               <tr key={`${receipt.applicationCode} ${paymentCurrency(receipt)} ${receipt.network}`}>
                 <th scope="row">
-                  {receipt.applicationName || receipt.applicationCode}{" "}
+                  {receipt.applicationName || <Untranslated>{receipt.applicationCode}</Untranslated>}{" "}
                   <span className={css.network}>
                     {nameOf(receipt.network)}
                     {receipt.tokenProtocol && ` (${receipt.tokenProtocol})`}
@@ -107,7 +107,8 @@ function DifferenceRow({ bill, reason }: Difference) {
   const text = {
     unconfirmed: () => t("bill.notConfirmed"),
     confirmedLater: () => t("day.confirmedLater", { time: format.dateTime(paidAt ?? "") }),
-    otherAmount: () => t("day.carried", { amount: format.amount(transferAmount ?? "", currency) }),
+    otherAmount: () =>
+      withUntranslated((exact) => t("day.carried", { amount: exact(format.amount(transferAmount ?? "", currency)) })),
   }[reason]();
   return (
     <li>

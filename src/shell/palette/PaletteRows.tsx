@@ -24,7 +24,11 @@ export function PaletteRows(props: { id: string; actor: PaletteActor; snapshot: 
   const answer = statusSentence(snapshot.context.found, query);
   return (
     <>
-      {answer && <p className={`${css.answer} figures`}>{answer}</p>}
+      {answer && (
+        <p className={`${css.answer} figures`} translate="no">
+          {answer}
+        </p>
+      )}
       <div className={css.rows} id={id} role="listbox" aria-label={t("rows")}>
         {PALETTE_GROUPS.map((group) => {
           const ofGroup = rows.filter((row) => row.group === group);

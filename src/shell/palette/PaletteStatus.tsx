@@ -16,6 +16,7 @@ export function PaletteStatus(props: { actor: PaletteActor; snapshot: PaletteSna
   const rows = paletteRows(snapshot.context).length;
   const isBusy = snapshot.hasTag("busy");
   const hasNothing = rows === 0 && !isBusy && !snapshot.matches("failed");
+  const answer = statusSentence(snapshot.context.found, query);
   return (
     <>
       {rows === 0 && (
@@ -52,7 +53,7 @@ export function PaletteStatus(props: { actor: PaletteActor; snapshot: PaletteSna
             ? t("failed")
             : hasNothing
               ? t("nothing", { query: typedSearch(query) })
-              : query && (statusSentence(snapshot.context.found, query) ?? t("count", { count: rows }))}
+              : query && (answer ? <span translate="no">{answer}</span> : t("count", { count: rows }))}
       </p>
     </>
   );
