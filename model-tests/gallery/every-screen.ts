@@ -2,7 +2,6 @@ import { expect, type TaskMeta } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
-import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
@@ -14,7 +13,7 @@ import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
 import { comparedLooks, isPictured, isSampledTwice, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
-import { fitToContent, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
+import { fitToContent, forceState, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { stopClock } from "./still-clock.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
@@ -136,6 +135,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     const path = screen.path(still.order);
     const [first, ...others] = TAKING ? looksToTake(locale, screen) : looksToTry(locale, screen, index);
     if (first === undefined) return;
+    await person.page.unrouteAll();
     const isInside =
       inside.has(person) &&
       !screen.isDocument &&
@@ -159,10 +159,6 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
       await wears(person, other.theme);
       await look(other);
     }
-    if (!TAKING && locale === "en-US")
-      found.push(
-        ...(await unprotectedExactText(person.page)).map((text) => `${screen.name}: may be translated: ${text}`),
-      );
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
     await resize(person, NARROWEST);
@@ -274,6 +270,7 @@ async function pictureChanges(
     return [];
   }
   await fitToContent(page, screen.isLoading);
+  await using _ = look.state ? await forceState(page, look.state) : null;
   if (TAKING) {
     await collect(name, await stablePicture(page));
     return [];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect } from "vitest";
 import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
+import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
@@ -88,6 +89,7 @@ async function textOf(
     if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
       expect(await person.page.evaluate(isFocusInWindow), "the focused element is in the window").toBe(true);
+      expect(await unprotectedExactText(person.page), "exact texts that a translator would change").toEqual([]);
       if (!screen.isLoading) {
         if (await tryRetryButtons(person.page, tried)) await waitUntilStable(person.page);
         await tryCloseButton(person.page, tried);
