@@ -34,18 +34,18 @@ async function erase(picture: string, area: Area): Promise<{ kept: Buffer; erase
 test.each([
   ["an amount", "pay-dialog/en-US-light-1440.webp", [383, 211, 84, 32]],
   ["one figure of an amount", "order-details/en-US-light-1440.webp", [539, 355, 9, 17]],
-  ["a sentence", "pay-dialog/en-US-light-1440.webp", [430, 322, 568, 22]],
+  ["a sentence", "pay-dialog/en-US-light-1440.webp", [378, 236, 560, 24]],
   ["a QR code", "pay-dialog/en-US-light-1440.webp", [408, 393, 136, 136]],
   ["an icon", "pay-dialog/en-US-light-1440.webp", [526, 214, 26, 26]],
-  ["a button", "pay-dialog/en-US-light-1440.webp", [948, 580, 112, 52]],
+  ["a button", "pay-dialog/en-US-light-1440.webp", [946, 568, 116, 54]],
   ["a status badge", "order-details/en-US-light-1440.webp", [1247, 260, 142, 30]],
   ["a row's actions", "order-details/en-US-light-1440.webp", [848, 458, 108, 38]],
-  ["a heading", "settings-drawer/en-US-light-1440.webp", [249, 118, 130, 32]],
-  ["a dividing line", "settings-drawer/en-US-light-1440.webp", [276, 297, 724, 12]],
-  ["a switch", "settings-drawer/en-US-light-1440.webp", [1380, 234, 44, 28]],
-  ["a field", "sign-in/en-US-dark-360.webp", [10, 200, 340, 50]],
-  ["a label", "sign-in/en-US-dark-360.webp", [12, 265, 76, 22]],
-  ["a link", "sign-in/en-US-dark-360.webp", [154, 444, 128, 24]],
+  ["a heading", "settings-drawer/en-US-light-1440-focus.webp", [249, 118, 130, 32]],
+  ["a dividing line", "settings-drawer/en-US-light-1440-focus.webp", [276, 297, 724, 12]],
+  ["a switch", "settings-drawer/en-US-light-1440-focus.webp", [1380, 234, 44, 28]],
+  ["a field", "sign-in/en-US-dark-360-focus.webp", [10, 200, 340, 50]],
+  ["a label", "sign-in/en-US-dark-360-focus.webp", [12, 265, 76, 22]],
+  ["a link", "sign-in/en-US-dark-360-focus.webp", [154, 444, 128, 24]],
 ] as const)("an erased %s is detected", async (_what, picture, [left, top, width, height]) => {
   const { kept, erased } = await erase(picture, { left, top, width, height });
   const changes = changesIn(await comparePictures(kept, erased));

@@ -2,8 +2,8 @@ import type { Language } from "#contracts/languages.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
 import { COMPARED } from "./compared.ts";
 
-/** How a screen is shown. */
-export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
+/** How a screen is shown; with a state, as if every element had the pointer on it, or the focus. */
+export type Look = { theme: "light" | "dark"; width: 1440 | 360; state?: "hover" | "focus" };
 
 /** The languages in pictures. */
 export const PICTURED: readonly Language[] = ["en-US", "zh-TW", "th-TH"];
@@ -25,6 +25,8 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "th-TH": [{ theme: "light", width: 360 }],
 };
 
+const STATES = [{}, { state: "hover" }, { state: "focus" }] as const;
+
 type Shown = Pick<Screen, "name" | "width" | "mocks">;
 
 /** The looks of a screen in a language, at its only width if it has one. */
@@ -34,7 +36,8 @@ export function looksAt(locale: Language, { width }: Pick<Shown, "width">): read
 
 /** The compared looks of a screen in a language. */
 export function comparedLooks(locale: Language, { name }: Pick<Shown, "name">): readonly Look[] {
-  return EVERY_LOOK.filter((look) => COMPARED[name]?.includes(lookName(locale, look)));
+  const looks = EVERY_LOOK.flatMap((look) => STATES.map((state) => ({ ...look, ...state })));
+  return looks.filter((look) => COMPARED[name]?.includes(lookName(locale, look)));
 }
 
 /** The looks that `npm run gallery` takes; of mocked situations, a wide one in English. */
@@ -42,7 +45,8 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
   const compared = comparedLooks(locale, screen);
   if (screen.mocks) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
   if (!isPictured(locale)) return [];
-  return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
+  const fitting = EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
+  return [...fitting, ...compared.filter(({ state }) => state)];
 }
 
 /** Whether `npm test` opens a screen in its second English look, too. */
@@ -59,8 +63,8 @@ export function pictureName(screen: string, locale: Language, look: Look): strin
   return `${folderName(screen)}/${lookName(locale, look)}.webp`;
 }
 
-function lookName(locale: Language, { theme, width }: Look) {
-  return `${locale}-${theme}-${width}`;
+function lookName(locale: Language, { theme, width, state }: Look) {
+  return [locale, theme, width, state].filter(Boolean).join("-");
 }
 
 /** The folder of a screen's pictures. */

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
+import type { Look } from "./looks.ts";
 
-/** Longer pages are cut off here, in CSS pixels, since the rest repeats. */
-const MAX_HEIGHT = 1200;
+/** Longer pages are cut off here, in CSS pixels. */
+const MAX_HEIGHT = 8000;
 /** More pictures than a stable page needs. */
 const ENOUGH = 20;
 
@@ -24,16 +25,39 @@ export async function waitUntilStable(page: Page, isLoading = false): Promise<vo
   });
 }
 
-/** Enlarges the viewport to the page's height, which may grow while it loads, and waits until it is stable. */
+/** Enlarges the viewport, as far as that helps, until nothing has to be scrolled, and waits until it is stable. */
 export async function fitToContent(page: Page, isLoading = false): Promise<void> {
-  for (;;) {
+  for (let before = Infinity; ; ) {
     await waitUntilStable(page, isLoading);
     const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-    const whole = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT);
-    if (whole <= height) return;
+    const hidden = await page.evaluate(hiddenHeight);
+    const whole = Math.min(height + hidden, MAX_HEIGHT);
+    if (whole <= height || hidden >= before) return;
+    before = hidden;
     await page.setViewportSize({ width, height: whole });
   }
 }
+
+/** Runs in the page: how far the top dialog or, without one, the page can be scrolled, in CSS pixels. */
+function hiddenHeight(): number {
+  const dialogs = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+  const dialog = dialogs.filter((one) => one.checkVisibility()).at(-1);
+  const scrolled = dialog ? [dialog, ...dialog.querySelectorAll("*")] : [];
+  for (let above = dialog?.parentElement; above; above = above.parentElement) scrolled.push(above);
+  const heights = scrolled
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+    .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return dialog ? Math.max(0, ...heights) : scrollHeight - clientHeight;
+}
+
+const FORCED = {
+  hover: { selector: "body *", forcedPseudoClasses: ["hover"] },
+  focus: {
+    selector: "a[href], button, input, select, textarea, summary, [tabindex]",
+    forcedPseudoClasses: ["focus", "focus-visible", "focus-within"],
+  },
+};
 
 /** Toasts are hidden, because it depends on timing whether they are visible. */
 const WITHOUT_TOASTS = "[class*=toast-container] { visibility: hidden !important; }";
@@ -60,4 +84,16 @@ export async function stablePicture(page: Page): Promise<Buffer> {
     before = now;
   }
   throw new Error(`${page.url()} does not become stable`);
+}
+
+/** Shows every element as if it had the pointer on it, or the focus, until `dispose` is called. */
+export async function forceState(page: Page, state: NonNullable<Look["state"]>): Promise<AsyncDisposable> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { selector, forcedPseudoClasses } = FORCED[state];
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+  return { [Symbol.asyncDispose]: () => session.detach() };
 }

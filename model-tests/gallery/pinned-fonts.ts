@@ -14,6 +14,7 @@ const TEXT = '"Inter Variable", "Noto Sans TC Variable", "Noto Sans Thai Variabl
 const FIGURES = `"JetBrains Mono Variable", ${TEXT}`;
 const RULES = `
   :root, :root:lang(zh-TW), :root:lang(th) { --font: ${TEXT} !important; --font-mono: ${FIGURES} !important; }
+  [lang]:not(:root, option):is(:lang(zh-CN), :lang(ja), :lang(ko)) { display: none !important; }
   * { caret-color: transparent !important; }
 `;
 
@@ -35,7 +36,7 @@ export function siteWithFonts(built: string): { folder: string; remove: () => vo
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Uses the same fonts on every machine, and hides the caret. */
+/** Uses the same fonts on every machine, and hides the caret and words in the scripts of other fonts. */
 export async function pinFonts(context: BrowserContext): Promise<void> {
   const faces = FONTS.map((font) =>
     readFileSync(join(folderOf(font), "index.css"), "utf8").replaceAll("url(./files/", `url(/${PATH}/${font}/`),
