@@ -131,6 +131,7 @@ test("a rejected callback is retried with growing delays, and then given up (4.6
   const given = (await callbackOf(bill))?.code;
   const told = acceptedValue(await listNotices(merchant.send)).items;
   expect(told).toMatchObject([{ type: "todo", title: "Callback given up", about: "callback", reference: given }]);
+  expect(told[0]?.content).toContain(`did not accept callback ${given} after ${waits.length + 1} attempts`);
 });
 
 test("“send again” sends the callback, and answers the result (2.31, 8.9)", async () => {
