@@ -29,6 +29,15 @@ test("a pact with its matching rules passes, and one without them fails", { time
   expect(sharp).toMatchObject({ unagreed: [], tooStrict: [] });
   expect(isSharp(sharp)).toBe(true);
 
+  const rules = [
+    { fault: "any password signs in", failing: ["a sign-in with a wrong password"], holding: [] },
+    { fault: "any code is taken", failing: [], holding: [] },
+  ];
+  const table = describeScore(scoreOf([], rules));
+  expect(table).toContain("Of 2 rules that were taken away one by one, the pact notices 1.");
+  expect(table).toMatch(/Rules whose absence the pact does not notice\W+any code is taken/);
+  expect(table).not.toContain("any password signs in");
+
   const blunt = scoreOf(verdicts.filter(isBlunt));
   expect(blunt.survivors.length).toBeGreaterThan(0);
   expect(isSharp(blunt)).toBe(false);
