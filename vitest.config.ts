@@ -49,7 +49,7 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 180_000 },
+          test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 600_000 },
         },
         {
           extends: true,
@@ -60,7 +60,7 @@ export default mergeConfig(
             setupFiles: ["./contracts/hand-over/fetched-answers.ts"],
             // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
             isolate: false,
-            testTimeout: 180_000,
+            testTimeout: 600_000,
             hookTimeout: 180_000,
           },
         },
