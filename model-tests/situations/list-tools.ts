@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
@@ -39,6 +40,8 @@ const distinct = <Row extends object>(rows: readonly Row[]) =>
     ...("code" in row && { code: `${row.code}${index}` }),
     ...("number" in row && { number: `${row.number}${index}` }),
   }));
+
+const sortButtons = (page: Page) => page.getByRole("columnheader").getByRole("button");
 
 /** Every list: its address, its call, a search by every filter, and every kind of row. */
 const LISTS = [
@@ -203,6 +206,7 @@ const TOOLS: readonly Screen[] = [
         (column) => async (person: Person) =>
           person.button("views:columns.up", { column: person.t(`orders:list.${column}`) }).click({ force: true }),
       ),
+      (person) => person.button("views:columns.down", { column: person.t("orders:list.created") }).click(),
     ),
   }),
   orders("columns, only one shown", {
@@ -324,7 +328,7 @@ const TOOLS: readonly Screen[] = [
   orders("sorted, searched, paged and reset", {
     prepare: inOrder(
       shown,
-      ({ page }) => page.getByRole("columnheader").getByRole("button").first().click(),
+      ({ page }) => sortButtons(page).first().click(),
       clickButton("list:export.button"),
       ({ page }) => page.locator("search input").first().click(),
       pressKeys("2"),
@@ -334,6 +338,16 @@ const TOOLS: readonly Screen[] = [
       clickButton("list:previous"),
       clickDisabledButton("list:previous"),
       clickButton("list:reset"),
+    ),
+  }),
+  orders("sorted in descending order", {
+    prepare: inOrder(
+      shown,
+      ...[1, 2].map(
+        () =>
+          ({ page }: Person) =>
+            sortButtons(page).last().click(),
+      ),
     ),
   }),
   orders(
