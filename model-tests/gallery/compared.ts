@@ -1,8 +1,7 @@
 /**
  * The pictures that `npm test` compares, at most 40: what neither text nor axe can see, such as the colours of states,
- * charts, receipts, the dark theme, long amounts and alignment, what the pointer and the focus change. They are chosen so
- * that nineteen of twenty rules of the style sheets are used in one of them. By screen; each look is named as in
- * `pictureName`.
+ * charts, receipts, the dark theme, long amounts, alignment, and what the pointer and the focus change. By screen; each
+ * look is named as in `pictureName`.
  */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {
   "landing page": ["en-US-light-1440-hover", "zh-TW-dark-360"],

@@ -112,7 +112,7 @@ export async function ownMenu(person: Person) {
   await person.page.getByRole("menuitem", { name: person.t("shell:user.signOut"), exact: true }).waitFor();
 }
 
-/** The script of the screen cannot be loaded (8.4), also when the router retries once the profile is loaded. */
+/** The script of the screen cannot be loaded (8.4), nor when the router retries once the profile is there. */
 export async function brokenScreen(person: Person) {
   const { page } = person;
   person.errors.allow(/Failed to load resource/, /OrdersScreen/);
