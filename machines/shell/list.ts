@@ -65,7 +65,8 @@ export const list = withService(
         /** A record was added, which the filters may hide. */
         | { type: "RECORD_ADDED"; code: string }
         | { type: "ADDED_DISMISSED" },
-      tags: {} as "busy" | "hasRows",
+      /** `empty`: there are no rows without a filter, as far as is known. */
+      tags: {} as "busy" | "hasRows" | "empty",
     },
     actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
     guards: {
@@ -142,6 +143,9 @@ export const list = withService(
     loading: {
       meta: { spec: ["2.26"] },
       tags: "busy",
+      initial: "rows",
+      // An empty list stays one while it is refreshed.
+      states: { rows: {}, nothing: { tags: "empty" } },
       on: { PAGE_CAME: undefined },
       invoke: {
         id: "loadPage",
@@ -174,7 +178,7 @@ export const list = withService(
       },
     },
     shown: { tags: "hasRows", on: { REFRESHED: "loading" } },
-    empty: { on: { REFRESHED: "loading" } },
+    empty: { tags: "empty", on: { REFRESHED: "loading.nothing" } },
     noMatch: { on: { REFRESHED: "loading" } },
     // There are rows only on earlier pages: an old link, or removed rows.
     pastEnd: { on: { REFRESHED: "loading" } },

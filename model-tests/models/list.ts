@@ -35,10 +35,11 @@ const storesPage: Condition = (moment) => {
 };
 
 /** An automatic refresh of the current query while no page is loading. */
-const cameFor =
-  (query: unknown): Condition =>
-  ({ step, before }) =>
-    step?.event["query"] === query && before?.context.query === query && before?.value !== "loading";
+const cameFor = (query: unknown): Condition =>
+  all(
+    ({ step, before }) => step?.event["query"] === query && before?.context.query === query,
+    not(fromState("loading")),
+  );
 
 export const listModel = modelOf<typeof list>({
   machine: list,
@@ -99,6 +100,12 @@ export const listModel = modelOf<typeof list>({
     ),
     "another query replaces the current one (2.26)": when("QUERY_CHANGED").then(
       hasContext({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
+    ),
+    "an empty list is empty while it is refreshed, too (2.26)": when("REFRESHED", fromState("empty")).then(
+      inState("loading.nothing"),
+    ),
+    "a new query and an added record may bring rows (2.26)": when(any("QUERY_CHANGED", "RECORD_ADDED")).then(
+      inState("loading.rows"),
     ),
     "refreshing is ignored while a page is loading (2.26)": when("REFRESHED", fromState("loading")).then(ignored),
     "loaded rows are shown with their position and the total (2.26)": when(

@@ -16,6 +16,7 @@ import {
   LOADING,
   type More,
   situation,
+  thenMock,
   withoutNickname,
 } from "./situation.ts";
 
@@ -160,6 +161,15 @@ const HOME: readonly Screen[] = [
     [RECEIPTS]: "is not offered",
     [ATTENTION]: "is not offered",
   }),
+  home(
+    "no orders, being refreshed",
+    "list loading.nothing",
+    { [ORDERS]: listReply() },
+    {
+      prepare: inOrder(expectState("list", "empty"), thenMock({ [ORDERS]: "waits" }), clickButton("dashboard:refresh")),
+      ...LOADING,
+    },
+  ),
   home(
     "to-dos loading slowly, no receipts yet",
     "receiptsTrend loaded",

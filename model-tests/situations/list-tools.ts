@@ -354,7 +354,17 @@ const TOOLS: readonly Screen[] = [
     "next page loading",
     { prepare: inOrder(answerThen("waits"), clickButton("list:next")), isLoading: true },
     "",
-    "list loading",
+    "list loading.rows",
+  ),
+  orders(
+    "none, being refreshed",
+    {
+      mocks: { [ORDERS]: listReply() },
+      prepare: inOrder(expectState("list", "empty"), thenMock({ [ORDERS]: "waits" }), clickButton("list:refresh")),
+      isLoading: true,
+    },
+    "",
+    "list loading.nothing",
   ),
   orders(
     "could not be refreshed, last rows kept",

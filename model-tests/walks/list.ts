@@ -69,9 +69,10 @@ export const listWalk: MachineWalk = {
       person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),
   },
   enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
-  problemsOf: (snapshot) => (snapshot.value === "loading" && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
+  problemsOf: (snapshot) => (snapshot.matches("loading") && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
   expectations: {
-    loading: null,
+    "loading.rows": null,
+    "loading.nothing": expectAll(expectHidden(row), expectText("orders:list.empty")),
     shown: expectVisible(row),
     empty: expectAll(expectHidden(row), expectText("orders:list.empty")),
     noMatch: expectAll(expectHidden(row), expectText("list:noMatch")),

@@ -90,7 +90,7 @@ export function ConsoleScreen() {
         </div>
         <div className={css.column}>
           {!isUndecided && isOffered(payments.snapshot) && !isNewcomer && <LatestPayments {...payments} />}
-          {!isUndecided && isOffered(orders.snapshot) && !(isNewcomer && orders.snapshot.matches("empty")) && (
+          {!isUndecided && isOffered(orders.snapshot) && !(isNewcomer && orders.snapshot.hasTag("empty")) && (
             <RecentOrders {...orders} />
           )}
         </div>

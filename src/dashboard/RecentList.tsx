@@ -41,7 +41,7 @@ export function RecentList(props: {
             <RetryButton size="small" onRetry={props.onRetry} />
           </div>
         )}
-        {snapshot.matches("empty") && (
+        {snapshot.hasTag("empty") && (
           <div className={css.nothing}>
             <strong>{props.empty.title}</strong>
             <p className="muted">{props.empty.text}</p>
@@ -52,6 +52,7 @@ export function RecentList(props: {
           {props.children}
           {rows.length + unreadable.length === 0 &&
             snapshot.hasTag("busy") &&
+            !snapshot.hasTag("empty") &&
             PLACES.map((place) => (
               <li key={place} className={css.order}>
                 <span className={css.pending} />

@@ -25,7 +25,7 @@ export function ListEmptyState<Row>(props: {
   return (
     <div className={css.nothing}>
       {snapshot.matches("failed") && problem && <ErrorState title={t("failed")} problem={problem} onRetry={refresh} />}
-      {snapshot.matches("empty") && empty}
+      {snapshot.hasTag("empty") && empty}
       {snapshot.matches("noMatch") && (
         <EmptyState
           icon={<SearchIcon />}

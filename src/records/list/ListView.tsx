@@ -128,7 +128,7 @@ export function ListView<Row>(props: {
             {hasRows && form === "cards" && <ListCards {...shown} />}
           </div>
           {!hasRows &&
-            (busy ? (
+            (busy && !snapshot.hasTag("empty") ? (
               <ListSkeleton rows={list.query.pageSize} />
             ) : (
               <ListEmptyState list={list} empty={empty} onLeave={() => section.current?.focus()} />
