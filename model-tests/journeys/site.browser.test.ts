@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -72,6 +74,47 @@ test("payment demo: asks visitors to sign in, returns, and shows each payment ou
   await visitor.expectState("orderPayment", '"cancelled"');
   await happens(visitor, "exact");
   await visitor.expectText("orders:pay.transfer.late");
+});
+
+test("public pages: header and footer are the same within the console and after a reload (2.2, 2.3, 2.7)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  const frame = async () => [
+    await page.getByRole("banner").ariaSnapshot(),
+    await page.getByRole("contentinfo").ariaSnapshot(),
+  ];
+  for (const path of ["/home", "/products/enterprise-pack", "/demo01"]) {
+    await signedIn.goto(`/redirect${path}`);
+    await signedIn.expectPath(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const within = await frame();
+    await page.reload();
+    expect(await frame(), path).toEqual(within);
+  }
+});
+
+test("public pages: every file that their head names is there, the manifest's icons included (2.2, 2.3, 9.6)", async ({
+  visitor,
+}) => {
+  const { page, url } = visitor;
+  const named = new Set<string>();
+  for (const path of ["/login", ...ALL_LANGUAGES.map((language) => `/home/${language}`), "/products/enterprise-pack"]) {
+    await visitor.goto(path);
+    const files = await page
+      .locator("head :is(link[href], meta[property='og:image'], meta[name='twitter:image'])")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("content") ?? ""));
+    for (const file of files) named.add(new URL(file, page.url()).href);
+  }
+  const manifest = await page.request.get(`${url}/site.webmanifest`);
+  for (const { src } of (await manifest.json()).icons) named.add(new URL(src, manifest.url()).href);
+  expect(named.size).toBeGreaterThan(20);
+  for (const address of named) {
+    const answer = await page.request.get(address);
+    // An address that nothing serves is answered with the console.
+    const isPage = answer.headers()["content-type"]?.startsWith("text/html");
+    expect([answer.status(), isPage], address).toEqual([200, !/\.\w+$/.test(new URL(address).pathname)]);
+  }
 });
 
 /** Presses one of the demo's controls. */

@@ -138,6 +138,10 @@ test("filters: typing while the address is updated is kept (2.26)", async ({ ope
   await expect.poll(() => new URL(page.url()).searchParams.get("amountFrom")).toBe("8.5");
   await person.expectState("list", "shown");
   expect(await least.inputValue()).toBe("9");
+  const most = page.getByRole("searchbox", { name: t("list:amount.most", { amount: t("bills:amount") }) });
+  await most.fill("12");
+  await most.press("Enter");
+  await expect.poll(() => new URL(page.url()).search).toContain("amountFrom=8.5&amountUntil=12");
   // Opening another view does set the fields.
   await person.navigate("/bill/list?amountFrom=3");
   await expect.poll(() => least.inputValue()).toBe("3");

@@ -237,6 +237,12 @@ const HOME: readonly Screen[] = [
     },
   ),
   home(
+    "payments of a new merchant unknown, on a phone",
+    "quickEntrances shown",
+    { [PROGRESS]: "waits" },
+    { who: "newcomer", width: 360, ...LOADING },
+  ),
+  home(
     "access process, some steps unknown",
     "accessProcess shown",
     { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },
