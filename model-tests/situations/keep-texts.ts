@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
@@ -22,8 +23,8 @@ const USUAL: Partial<Record<Screen["who"], string>> = {
   newcomer: "no applications",
   merchant: "my orders",
 };
-/** The longest wait for a page to become stable, in milliseconds. */
-const TIMEOUT = 10_000;
+/** The longest wait for a page to become stable, in milliseconds: several times what a busy machine needs. */
+const TIMEOUT = 2 * SCREEN_TIMEOUT;
 /** A file is given up after so many situations that time out. */
 const MANY = 10;
 
@@ -99,7 +100,8 @@ async function textOf(
     }
     wasQuiet = isQuiet;
   }
-  throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
+  const requests = [...underWay].map((request) => request.url()).join(", ") || "none";
+  throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s; requests under way: ${requests}`);
 }
 
 /** Runs in the page: whether the window shows what is focused. Focus traps of overlays have no height. */
