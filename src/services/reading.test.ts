@@ -170,7 +170,7 @@ test("cache: a list is cached by its query (2.26)", async () => {
   actor.send({ type: "QUERY_CHANGED", query: narrowed });
   await call.answers(accepted({ items: [{ code: 2 }], total: 37 }));
   expect(open({ query: narrowed }).actor.getSnapshot()).toMatchObject({
-    value: "loading",
+    value: { loading: "rows" },
     context: { query: narrowed, rows: [{ code: 2 }], firstRow: 21, total: 37 },
   });
   expect(open({ query: first }).actor.getSnapshot().context).toMatchObject({
