@@ -294,6 +294,14 @@ test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", s
   expect(code).toBe(weight === "breaking" ? 1 : 0);
 });
 
+test("a parent's type rule applies to fields without their own, in either version", () => {
+  const literal: Change = (one) => Object.assign(one.response.matchingRules, { body: {} });
+  const ofParent: Change = (one) => Object.assign(rulesOf(one), { "$.resData": { matchers: [{ match: "type" }] } });
+  const typed: Change = (one) => [literal, ofParent].map((change) => change(one, null));
+  expect(compared(SIGN_IN, literal, typed).printed).toContain("resData.nickName: less is accepted");
+  expect(compared(SIGN_IN, typed, literal).printed).toContain("resData.nickName: more is accepted");
+});
+
 test("a new description with a wider rule is additive", () => {
   const { sections } = compared(SIGN_IN, (one) => {
     one.description = "a sign-in that is right";

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "#contracts/verification/verify-provider.ts";
+import { htmlReport } from "./html.ts";
+import { junitReport } from "./junit.ts";
+
+const OUTCOME: Outcome = {
+  description: "an answer with <b>",
+  states: [],
+  clauses: "clause 7.1 & 8.2",
+  standing: "shown",
+  proposed: false,
+  reasons: ['errMsg: "<script>" & more'],
+  hints: [],
+};
+
+test.each([
+  ["HTML", htmlReport],
+  ["JUnit", junitReport],
+])("%s report: whatever a service answers is text, in every part (8.2)", (_name, report) => {
+  const proposed = { ...OUTCOME, proposed: true };
+  const written = report({ outcomes: [OUTCOME, proposed], problems: ["no <state> & no answer"] }, false);
+  for (const [text, count] of [
+    ["an answer with &lt;b&gt;", 2],
+    ["7.1 &amp; 8.2", 2],
+    ["errMsg: &quot;&lt;script&gt;&quot; &amp; more", 2],
+    ["no &lt;state&gt; &amp; no answer", 1],
+  ] as const)
+    expect(written.split(text).length - 1, text).toBeGreaterThanOrEqual(count);
+  expect(written).not.toMatch(/<script|<b>|<state| & /);
+});
