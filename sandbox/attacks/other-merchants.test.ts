@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Inputs of calls that need no code or id. */
-const LISTS = [{}, { page: 1, pageSize: 50 }, { network: "TRON" }];
+const LISTS = [{}, { page: 1, pageSize: 50 }, { network: "TRON" }, { timeZone: "UTC", days: 100 }];
 const needsNoCode = (call: Call) => LISTS.some((input) => call.input.safeParse(input).success);
 
 /** The answers of these calls to the inputs that fit them; a refusal as its text. */
