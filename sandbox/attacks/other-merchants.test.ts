@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login } from "#sandbox/account/login.ts";
+import { createApplication } from "#sandbox/applications/create-application.ts";
+import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
+import { switchCurrency } from "#sandbox/currencies/switch-currency.ts";
 import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
+import { createOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 /* One merchant never sees another's records: every call is made by a new merchant beside one with months of data. */
@@ -75,10 +80,30 @@ function codesIn(answers: Iterable<unknown>): string[] {
   return [...new Set(codes)];
 }
 
+/** What a new merchant does first: how each is answered, and how many rows that makes. */
+async function begin(): Promise<{ answers: string[]; rows: [table: string, count: number][] }> {
+  const who = signedIn((await signInNewMerchant(service)).userId);
+  const order = { packageId: "growth", termMonths: 1, network: "TRON", requestKey: "a key of both" } as const;
+  const currency = { id: "usdt-trc20" };
+  const work = [
+    () => createApplication.answer(service, sampleApplication({ requestKey: "a key of both" }), who),
+    () => switchCurrency.answer(service, { ...currency, enabled: true }, who),
+    () => switchCurrency.answer(service, { ...currency, enabled: false }, who),
+    () => getUserWallet.answer(service, { network: "TRON" }, who),
+    () => createOrder.answer(service, order, who),
+  ];
+  const answers: string[] = [];
+  for (const act of work) answers.push(await act().then(() => "accepted", String));
+  const rows = await rowsOf(who.merchantId);
+  return { answers, rows: rows.map(([table, { length }]) => [table, length]) };
+}
+
 test("a merchant's calls neither show nor change another's records", async () => {
   const stranger = signedIn((await signInNewMerchant(service)).userId);
   const demo = signedIn(DEMO_MERCHANT.id);
   const lists = CALLS.filter(needsNoCode);
+  const begun = await begin();
+  expect(begun.answers).toEqual(begun.answers.map(() => "accepted"));
   // Some calls without input end sessions or mark notices as read.
   await answersTo(lists, LISTS, stranger);
   const before = await answersTo(lists, LISTS, stranger);
@@ -94,6 +119,7 @@ test("a merchant's calls neither show nor change another's records", async () =>
   expect(rows.filter(([, all]) => all.length > 0).length).toBeGreaterThan(8);
 
   expect(await answersTo(lists, LISTS, stranger)).toEqual(before);
+  expect(await begin()).toEqual(begun);
   const codes = codesIn([...ofDemo.values(), ...rows]).flatMap((code) => [{ code }, { id: code }]);
   const opened = await answersTo(
     CALLS.filter((call) => !needsNoCode(call)),
