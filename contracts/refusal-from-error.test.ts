@@ -21,6 +21,14 @@ test("JSON is read whatever its content type, and other bodies are not (8.2, 8.4
   expect(await outcomeOf(400, "", "text/plain")).toBe("status");
 });
 
+test("a refusal's names may have a capital letter, as .NET can write them (8.2)", async () => {
+  expect(await outcomeOf(400, { ErrCode: "1001", ErrMsg: "No.", Success: false })).toEqual({
+    accepted: false,
+    errCode: "1001",
+    errMsg: "No.",
+  });
+});
+
 test("the messages of several fields are joined (8.2)", async () => {
   const errors = { Email: ["The email is missing.", "It is no address."], Code: ["The code is missing."] };
   const errMsg = "The email is missing. It is no address. The code is missing.";
