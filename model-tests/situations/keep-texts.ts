@@ -23,7 +23,7 @@ const USUAL: Partial<Record<Screen["who"], string>> = {
   newcomer: "no applications",
   merchant: "my orders",
 };
-/** The longest wait for a page to become stable, in milliseconds: several times what a busy machine needs. */
+/** The longest wait for a page to become stable, in milliseconds; long, because machines may be busy. */
 const TIMEOUT = 2 * SCREEN_TIMEOUT;
 /** A file is given up after so many situations that time out. */
 const MANY = 10;

@@ -6,6 +6,7 @@ import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
 import { switchCurrency } from "#sandbox/currencies/switch-currency.ts";
 import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { createOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
@@ -13,7 +14,10 @@ import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
-/* One merchant never sees another's records: every call is made by a new merchant beside one with months of data. */
+/*
+ * One merchant never sees another's records: a new merchant makes every call that needs at most a code, beside one with
+ * months of data.
+ */
 
 let service: Service;
 let close: () => Promise<void>;
@@ -37,7 +41,10 @@ async function answersTo(
     for (const input of inputs) {
       const read = call.input.safeParse(input);
       if (call.access !== "merchant" || !read.success) continue;
-      const answer = await call.answer(service, read.data, who).catch((error: unknown) => `refused: ${error}`);
+      const answer = await call.answer(service, read.data, who).catch((error: unknown) => {
+        if (error instanceof Refused) return `refused: ${error}`;
+        throw error;
+      });
       answers.set(`${call.path} ${JSON.stringify(input)}`, answer);
     }
   return answers;

@@ -51,8 +51,7 @@ export function RecentList(props: {
         <ul>
           {props.children}
           {rows.length + unreadable.length === 0 &&
-            snapshot.hasTag("busy") &&
-            !snapshot.hasTag("empty") &&
+            snapshot.matches({ loading: "rows" }) &&
             PLACES.map((place) => (
               <li key={place} className={css.order}>
                 <span className={css.pending} />

@@ -16,7 +16,7 @@ const OUTCOME: Outcome = {
 test.each([
   ["HTML", htmlReport],
   ["JUnit", junitReport],
-])("%s report: whatever a service answers is text, in every part (8.2)", (_name, report) => {
+])("%s report: markup in what a service answers is escaped, in every part", (_name, report) => {
   const proposed = { ...OUTCOME, proposed: true };
   const written = report({ outcomes: [OUTCOME, proposed], problems: ["no <state> & no answer"] }, false);
   for (const [text, count] of [

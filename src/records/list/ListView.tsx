@@ -128,7 +128,7 @@ export function ListView<Row>(props: {
             {hasRows && form === "cards" && <ListCards {...shown} />}
           </div>
           {!hasRows &&
-            (busy && !snapshot.hasTag("empty") ? (
+            (snapshot.matches({ loading: "rows" }) ? (
               <ListSkeleton rows={list.query.pageSize} />
             ) : (
               <ListEmptyState list={list} empty={empty} onLeave={() => section.current?.focus()} />
