@@ -46,6 +46,14 @@ test("prefetch: a hovered link opens without waiting for the service", async ({ 
   }
 });
 
+test("prefetch: a link counts that the pointer was on before prefetching started", async ({ signedIn }) => {
+  const { page } = signedIn;
+  const come = await held(page, "**/assets/prefetch-screens-*.js");
+  await startsFrom(signedIn, ELSEWHERE);
+  await link(page, "/order/list").hover();
+  await prefetched(signedIn, CALLS["/order/list"], come);
+});
+
 sweep("prefetch: nothing is prefetched with data saving on", async ({ openConsole, merchant }) => {
   const person = await openConsole({ signedInAs: merchant });
   const { page, t } = person;

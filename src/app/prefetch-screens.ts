@@ -40,15 +40,18 @@ export function prefetchScreens(services: Services): (address: string) => void {
     prefetchView({ preload: SCREENS[destination.route.name].load });
     resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
   };
-  const consider = ({ target, type }: Event) => {
+  const consider = (target: EventTarget | null, isPressed: boolean) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const isPressed = type === "pointerdown";
     if (link === last && !isPressed) return;
     last = link;
     clearTimeout(resting);
     if (link?.origin === location.origin) expect(link.href, isPressed ? 0 : REST);
   };
   // A touch fires pointerover too.
-  for (const near of ["pointerover", "focusin", "pointerdown"]) addEventListener(near, consider, { passive: true });
+  for (const near of ["pointerover", "focusin", "pointerdown"]) {
+    addEventListener(near, ({ target, type }) => consider(target, type === "pointerdown"), { passive: true });
+  }
+  // The pointer or the focus may have come before this code.
+  consider(document.querySelector("a[href]:hover, a[href]:focus"), false);
   return expect;
 }
