@@ -36,7 +36,13 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   await looksGood(page);
 
   // A search result leads to the transition and its details.
-  await page.getByRole("searchbox", { name: "Search" }).focus();
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.focus();
+  await page.keyboard.type("x");
+  await heading("Search: x").waitFor();
+  await page.keyboard.press("Backspace");
+  await heading("Machines").waitFor();
+  await hasFocus(search);
   await page.keyboard.type("code is refused");
   await page.getByRole("link", { name: "check code answers: refused → open › typing" }).first().focus();
   await page.keyboard.press("Enter");

@@ -30,7 +30,9 @@ one(".skip").addEventListener("click", () => main.focus());
 one("form").addEventListener("submit", (event) => event.preventDefault());
 field.addEventListener("input", () => {
   const question = field.value.trim();
-  location.replace(question ? `#/search/${encodeURIComponent(question)}` : "#/");
+  // At once, unlike hashchange, which would replace the results after the next key press.
+  history.replaceState(null, "", question ? `#/search/${encodeURIComponent(question)}` : "#/");
+  show();
 });
 main.addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
@@ -61,7 +63,7 @@ function show(): void {
   if (canvas) bringIntoSight(canvas);
   if (route.at === "search") {
     if (document.activeElement !== field) field.value = route.question;
-  } else if (shown !== null) {
+  } else if (shown !== null && document.activeElement !== field) {
     const isPart = isSameMachine || (route.at === "machine" && route.part !== null);
     const heading = main.querySelector<HTMLElement>(isPart ? ".panel h2" : "h1");
     if (!isSameMachine) scrollTo({ top: 0, behavior: "instant" });
