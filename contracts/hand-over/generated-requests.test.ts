@@ -35,6 +35,29 @@ test("no complaint about a service that refuses with the envelope", async () => 
   expect(requests).toBeGreaterThanOrEqual(50);
 });
 
+test("each call is sent by its method, with its input, and with a valid, a wrong or no token", async () => {
+  const received: { call: string; token: string; language: string; input: string }[] = [];
+  await runAgainst(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "", "http://service");
+    const { authorization = "none", language } = request.headers;
+    const body = Buffer.concat(await request.toArray()).toString();
+    const call = `${request.method} ${pathname}`;
+    received.push({ call, token: authorization, language: String(language), input: body || search });
+    json(refusal)(request, response);
+  });
+  const inputsOf = (call: string) => received.filter((one) => one.call === call).map(({ input }) => input);
+  expect(new Set(received.map(({ call }) => call))).toEqual(
+    new Set(
+      few.flatMap((path) => Object.keys(kept.paths[path] ?? {}).map((method) => `${method.toUpperCase()} ${path}`)),
+    ),
+  );
+  expect(new Set(received.map(({ token }) => token))).toEqual(new Set(["Bearer token", "Bearer never-given", "none"]));
+  expect(new Set(received.map(({ language }) => language))).toEqual(new Set(["en-US"]));
+  for (const input of inputsOf("POST /api/Login/Login")) JSON.parse(input);
+  expect(inputsOf("POST /api/Login/Login").filter((input) => /"email"/.test(input))).not.toEqual([]);
+  expect(inputsOf("POST /api/User/Language").filter((input) => /^\?language=/.test(input))).not.toEqual([]);
+});
+
 test.each<[string, RequestListener]>([
   ["status 500", (_request, response) => response.writeHead(500).end("{}")],
   ["no JSON", (_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sorry")],
