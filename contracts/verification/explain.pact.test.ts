@@ -92,3 +92,11 @@ test("every kind of failure has a sentence, and a hint if a setting causes it", 
     else expect(hintsFrom(differences), kind).toEqual([]);
   }
 });
+
+test("every reason of a refusal has its sentence", async () => {
+  const isAccepted = [{ path: "$.success", text: "", actual: "true" }];
+  const sentences = interactions
+    .filter(({ comments }) => comments.references.specification.outcome !== "accepted")
+    .map((exchange) => `${exchange.comments.references.specification.outcome}: ${explain(exchange, isAccepted)}`);
+  await expect(`${[...new Set(sentences)].sort().join("\n")}\n`).toMatchFileSnapshot("printed/refusals.txt");
+});
