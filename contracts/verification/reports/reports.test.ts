@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "#contracts/verification/verify-provider.ts";
 import { htmlReport } from "./html.ts";
+import { jsonReport } from "./json.ts";
 import { junitReport } from "./junit.ts";
 
 const OUTCOME: Outcome = {
@@ -27,4 +28,22 @@ test.each([
   ] as const)
     expect(written.split(text).length - 1, text).toBeGreaterThanOrEqual(count);
   expect(written).not.toMatch(/<script|<b>|<state| & /);
+});
+
+const HOLDS: Outcome = { ...OUTCOME, description: "a sign-in", clauses: "clause 3.2", reasons: [] };
+const MIXED: Outcome[] = [HOLDS, OUTCOME, { ...HOLDS, proposed: true }, { ...OUTCOME, proposed: true }];
+
+test.each([
+  ["html", htmlReport],
+  ["xml", junitReport],
+  ["json", jsonReport],
+])("the whole report as %s", async (ending, report) => {
+  const of = (outcomes: Outcome[], problems: string[] = []) => ({ outcomes, problems });
+  const written = [
+    ["broken", report(of(MIXED), false)],
+    ["strict", report(of([HOLDS, ...MIXED.slice(2)]), true)],
+    ["not strict", report(of([HOLDS, ...MIXED.slice(2)]), false)],
+    ["could not be tried", report(of([], ["The service does not answer."]), false)],
+  ].map(([title, text]) => `=== ${title}\n${text}`);
+  await expect(written.join("\n")).toMatchFileSnapshot(`../printed/report-${ending}.txt`);
 });
