@@ -6,31 +6,19 @@ import { sumTallies, type Tally } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
 import { shardOf } from "./options.ts";
+import { SWEPT } from "./swept.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4 --slowed]`: runs in full what `npm test` samples: every journey and screen in every
  * language; every screen at every width and text size in every language; `paths:run` with each option; the paths
  * commands on seeded defects; the attacks on both databases; the sandboxes of compose.yaml; the hand-over bundle with
- * every exchange of the pact; and the long commands of the contract guide.
+ * every exchange of the pact; the sandbox without each of its rules; and the long commands of the contract guide.
  * Then runs the browser tests of `npm test` with each page's processor slowed four times, to find tests that depend on
  * the speed of the machine; `--slowed` runs only these.
  */
 const root = join(import.meta.dirname, "..");
 /** Timeout for the slowed tests, in milliseconds. */
 const SLOW = 90 * 60_000;
-const FILES = [
-  "model-tests/journeys",
-  "model-tests/paths-printed.sweep.test.ts",
-  "model-tests/paths-run.browser.test.ts",
-  "model-tests/paths-run-whole.sweep.browser.test.ts",
-  "model-tests/seeded-defects.sweep.browser.test.ts",
-  "sandbox/attacks",
-  "sandbox/compose.test.ts",
-  "contracts/hand-over/bundle.pact.test.ts",
-  "contracts/hand-over/guide.pact.test.ts",
-  "sandbox/storage/durability.sweep.test.ts",
-  "sandbox/storage/list-cost.sweep.test.ts",
-];
 
 const options = { shard: { type: "string" }, slowed: { type: "boolean", default: false } } as const;
 const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
@@ -42,7 +30,7 @@ printTally(sumTallies(...(slowed ? [] : [await whole()]), await slowly()));
 function whole(): Promise<Tally> {
   return runVitest(["browser", "unit", "sandbox", "contracts"], root, {
     ...part,
-    files: FILES,
+    files: SWEPT,
     environment: { SWEEPS: "whole" },
   });
 }
