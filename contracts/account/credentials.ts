@@ -3,16 +3,12 @@ import { typedCode, VERIFICATION_CODE_MAX_LENGTH } from "#contracts/typed/code.t
 import { typedEmail } from "#contracts/typed/email.ts";
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-address.ts";
 
-/** In characters (5.3, 9.3). */
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
-
 /** An email address (5.2), normalized. */
 export const email = z
   .string()
   .check(z.overwrite(typedEmail), z.email({ pattern: EMAIL_PATTERN }), z.maxLength(EMAIL_MAX_LENGTH));
 
-/** The password rules (5.3), in the order in which they are shown. */
+/** The password rules (5.3, 9.3), in the order in which they are shown. */
 export const PASSWORD_RULES = {
   length: /^.{8,128}$/su,
   upperCase: /\p{Lu}/u,
