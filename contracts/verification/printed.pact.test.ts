@@ -39,6 +39,7 @@ test.each<[title: string, file: string, faults: Faults, words: string[]]>([
   ["that breaks a documented exchange", "broken", { answers: BROKEN }, []],
   ["that breaks a proposed exchange", "proposed", { answers: NOT_YET }, []],
   ["that breaks a proposed exchange, with --strict", "strict", { answers: NOT_YET }, ["--strict"]],
+  ["of which one exchange is verified", "one-exchange", {}, ["a sign-in with a wrong password"]],
   ["without a situation", "no-situation", { unknownStates: ["a registered merchant"] }, []],
   ["without a value of a situation", "no-situation-value", { silentStates: ["a signed-in merchant"] }, []],
   ["that sets up any situation", "any-situation", { acceptsEveryState: true }, []],
