@@ -34,11 +34,17 @@ test.each([
   ["a port that is none", "http://shop.example:65536/"],
   ["a mail server", "http://127.0.0.1:25/"],
   ["remote access", "https://localhost:22/"],
+  ["the last of the privileged ports", "http://127.0.0.1:1023/"],
 ])("%s is not called", async (_, url) => {
   expect(await postCallback(url, message, { allowLocal: true, stopping })).toMatchObject({
     answerStatus: null,
     failure: "addressNotAllowed",
   });
+});
+
+test("the first unprivileged port is called", async () => {
+  const { failure } = await postCallback("http://127.0.0.1:1024/", message, { allowLocal: true, stopping });
+  expect(failure).not.toBe("addressNotAllowed");
 });
 
 test("this machine is called only if allowed, by address or name", async () => {
