@@ -206,6 +206,11 @@ const records: MissingRule[] = [
       ),
     }),
   ),
+  {
+    fault: "a test customer pays to any merchant's application",
+    concerns: forCall("/api/App/RehearsePayment", "notTheirs"),
+    state: replaceState("another merchant's application", "a merchant whose customers can pay"),
+  },
   ...[
     ["/api/Order/Detail", "a pending order", "orderCode"],
     ["/api/App/Detail", "a merchant with an application", "applicationCode"],
