@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isSweep, TESTS } from "#tools/test/chosen.ts";
 import { SWEPT } from "./swept.ts";
 
-const TESTS = "{machines,contracts,src,sandbox,model-tests,tools}/**/*.test.{ts,tsx}";
 const ROOT = join(import.meta.dirname, "..");
 
 test("npm run sweeps runs every test that does more there", () => {
   const doMore = globSync(TESTS, { cwd: ROOT })
     .filter((file) => !file.endsWith("swept.test.ts"))
-    .filter((file) => /\.sweep\./.test(file) || MORE.test(readFileSync(join(ROOT, file), "utf8")));
+    .filter((file) => isSweep(file) || MORE.test(readFileSync(join(ROOT, file), "utf8")));
   expect(doMore.filter((file) => !SWEPT.some((swept) => file.startsWith(swept)))).toEqual([]);
   expect(SWEPT.filter((swept) => !existsSync(join(ROOT, swept)))).toEqual([]);
 });

@@ -42,7 +42,8 @@ test("calls and provider states are passed on as they are", async () => {
   await post(relay.stateUrl, { ...state, action: "teardown" });
   const body = { page: 2 };
   expect(await post(`${relay.url}/api/Order/List`, body, { Authorization: "Bearer t-1" })).toEqual({
-    ...{ success: true, resData: "/api/Order/List" },
+    success: true,
+    resData: "/api/Order/List",
   });
   await fetch(`${relay.url}/api/Login/Logout?a=1&b=x%20y`, { headers: { Language: "th-TH" } });
   expect(received).toEqual([

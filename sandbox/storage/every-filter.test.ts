@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventSearch } from "#contracts/account/list-events.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import type { Callback } from "#contracts/bills/callback.ts";
 import { billSearch } from "#contracts/bills/list-bills.ts";
@@ -8,6 +9,7 @@ import { transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { currencySearch } from "#contracts/currencies/list-currencies.ts";
 import { type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
+import { login } from "#sandbox/account/login.ts";
 import type { SignedIn } from "#sandbox/http/call.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
@@ -27,6 +29,7 @@ const LISTS: Readonly<Record<string, ListSearch>> = {
   "/Transaction/List": transactionSearch,
   "/Callback/List": callbackSearch,
   "/Currency/List": currencySearch,
+  "/Event/List": eventSearch,
 };
 /** The fields that a filter looks at, where they have another name. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +55,12 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   ({ service, close } = await openUnderTest(null));
   await seedDemoMerchant(service);
+  const { email, password } = DEMO_MERCHANT;
+  const now = service.clock().getTime();
+  for (const [minute, typed] of [password, "another", password, "another", password].entries()) {
+    const later = { ...service, clock: () => new Date(now + minute * 60_000) };
+    await login.answer(later, { email, password: typed }, MERCHANT).catch(() => undefined);
+  }
 });
 afterAll(() => close());
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const TESTS = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.test.{ts,tsx}";
+/** Every test file, from the root. */
+export const TESTS = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.test.{ts,tsx}";
 
 /** Test files, as paths from the root; with `name` only the tests with these words in their title. */
 export type Choice = { files: readonly string[]; name: string | null };
