@@ -20,7 +20,7 @@ const basic = (password: string) => ({ Authorization: `Basic ${btoa(`anybody:${p
 describe("a sandbox reachable by others", () => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
-    sandbox = await startOn("PGlite", { testerKey: KEY, demo: false, identity: true, hosts: ["pay.example"] });
+    sandbox = await startOn("PGlite", { testerKey: KEY, demo: false, identity: true, hosts: ["Pay.Example"] });
   });
   afterAll(async () => {
     await sandbox.stop();

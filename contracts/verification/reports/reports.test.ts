@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { describeProposed } from "#contracts/verification/summary.ts";
 import type { Outcome } from "#contracts/verification/verify-provider.ts";
 import { htmlReport } from "./html.ts";
 import { jsonReport } from "./json.ts";
@@ -37,6 +38,7 @@ test.each([
   ["html", htmlReport],
   ["xml", junitReport],
   ["json", jsonReport],
+  ["txt", describeProposed],
 ])("the whole report as %s", async (ending, report) => {
   const of = (outcomes: Outcome[], problems: string[] = []) => ({ outcomes, problems });
   const written = [
