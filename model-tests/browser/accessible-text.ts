@@ -41,7 +41,9 @@ const ATOMIC = words("status alert");
 const STATES = words("disabled required readonly busy modal multiselectable selected expanded pressed checked focused");
 const PROPERTIES = words("keyshortcuts roledescription valuetext");
 /** Attributes that Chromium's accessibility tree leaves out. */
-const ATTRIBUTES = words("aria-current aria-sort placeholder lang");
+const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
+/** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
+const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
 /** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
@@ -170,6 +172,8 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
     const value = attributes[name];
     if (value !== undefined && value !== "false") said.push(`${name.replace("aria-", "")} ${value}`);
   }
+  if (EDITABLE.has(role))
+    for (const name of FIELD_ATTRIBUTES) if (attributes[name] !== undefined) said.push(`${name} ${attributes[name]}`);
   const description = squeeze(node.description?.value);
   if (description !== "" && description !== squeeze(node.name?.value))
     said.push(`described ${JSON.stringify(description)}`);

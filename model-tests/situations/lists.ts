@@ -133,6 +133,7 @@ const SIGNED = {
   ...callback,
   attempts: callback.attempts.map((attempt) => ({ ...attempt, signature: "9f2c4e".repeat(10).padEnd(64, "0") })),
 };
+const ACCEPTED = { ...SIGNED, ...sampleCallback("delivered") };
 function record(name: string, shows: string, mocks: Mocks, again = false): Screen {
   const resend = (person: Person) =>
     person
@@ -160,7 +161,16 @@ export const LIST_SITUATIONS: readonly Screen[] = [
   },
   bulk("results", "ended", (turn) => (turn === 1 ? reply(sampleCallback("delivered")) : REFUSED)),
   record("details", "ready", {}),
-  record("resent and accepted", "delivered", { [RESEND]: reply({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
+  record(
+    "resent and accepted",
+    "delivered",
+    {
+      // The list and the record are read before it is resent, and again afterwards.
+      "/api/Callback/List": (turn) => listReply(turn <= 2 ? SIGNED : ACCEPTED),
+      [RESEND]: reply(ACCEPTED),
+    },
+    true,
+  ),
   record("resent and not accepted", "undelivered", { [RESEND]: reply(SIGNED) }, true),
   record("resend refused", "failed", { [RESEND]: REFUSED }, true),
 ];

@@ -74,6 +74,8 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
                     {...inputProps}
                     {...typed}
                     inputMode={KEYBOARD[field]}
+                    autoCapitalize={KEYBOARD[field] && "off"}
+                    spellCheck={KEYBOARD[field] && false}
                     required={field === "nickName"}
                     autoFocus={field === "nickName"}
                     onValueChange={type}
