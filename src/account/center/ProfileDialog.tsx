@@ -23,7 +23,8 @@ const AUTOCOMPLETE: Partial<Record<ProfileField, string>> = {
   personalWebsite: "url",
   phone: "tel",
 };
-const KEYBOARD: Partial<Record<ProfileField, "url" | "tel">> = { personalWebsite: "url", phone: "tel" };
+/** Types of the fields that are no ordinary text. */
+const TYPES: Partial<Record<ProfileField, "url" | "tel">> = { personalWebsite: "url", phone: "tel" };
 
 /** The profile form (2.32, 3.3, 7.14), with the focus on the nickname (5.11). */
 export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
@@ -73,9 +74,8 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
                   <InputGroup
                     {...inputProps}
                     {...typed}
-                    inputMode={KEYBOARD[field]}
-                    autoCapitalize={KEYBOARD[field] && "off"}
-                    spellCheck={KEYBOARD[field] && false}
+                    type={TYPES[field] ?? "text"}
+                    spellCheck={!TYPES[field]}
                     required={field === "nickName"}
                     autoFocus={field === "nickName"}
                     onValueChange={type}
