@@ -4,23 +4,23 @@ import { afterEach, expect, test } from "vitest";
 import { tryRequests } from "./generated-requests.ts";
 import { openApi } from "./openapi.ts";
 
-/** A few calls stand for all; `npm run contracts:requests` sends every one. */
 const kept = openApi();
+/** A few calls stand for all; `npm run contracts:requests` sends more of every one. */
 const few = ["/api/Login/Login", "/api/user/logout", "/api/User/Language", "/api/Order/List", "/api/App/Update"];
-const document = { ...kept, paths: Object.fromEntries(few.map((path) => [path, kept.paths[path]])) };
+const FEW: typeof kept = { ...kept, paths: Object.fromEntries(few.map((path) => [path, kept.paths[path] ?? {}])) };
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const stop of endings.splice(0)) stop();
 });
 
-async function runAgainst(service: RequestListener) {
+async function runAgainst(service: RequestListener, { document = FEW, count = 50 } = {}) {
   const server = createServer(service);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
   endings.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  return tryRequests(`http://127.0.0.1:${port}`, document, async () => "token", { count: 50, seed: 1 });
+  return tryRequests(`http://127.0.0.1:${port}`, document, async () => "token", { count, seed: 1 });
 }
 
 const json =
@@ -33,6 +33,23 @@ test("no complaint about a service that refuses with the envelope", async () => 
   const { requests, complaints } = await runAgainst(json(refusal));
   expect(complaints).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(50);
+});
+
+test("every call of the contract is sent, an amount with its lookahead too", async () => {
+  const amounts: unknown[] = [];
+  const calls = Object.values<object>(kept.paths).flatMap((methods) => Object.keys(methods)).length;
+  const { requests } = await runAgainst(
+    async (request, response) => {
+      const body = Buffer.concat(await request.toArray()).toString();
+      if (request.url === "/api/App/RehearsePayment") amounts.push(JSON.parse(body)?.amount);
+      json(refusal)(request, response);
+    },
+    { document: kept, count: 10 * calls },
+  );
+  expect(requests).toBe(10 * calls);
+  const valid = amounts.filter((amount) => typeof amount === "string" && /^\d{1,9}(\.\d{1,6})?$/.test(amount));
+  expect(valid.length).toBeGreaterThan(2);
+  expect(valid.map(Number)).not.toContain(0);
 });
 
 test("each call is sent by its method, with its input, and with a valid, a wrong or no token", async () => {
@@ -69,7 +86,7 @@ test.each<[string, RequestListener]>([
   ["outside its schema", json({ success: false, errCode: 1001, errMsg: "No." })],
 ])("%s: one complaint per call, with the input", async (complaint, service) => {
   const { complaints } = await runAgainst(service);
-  const calls = Object.values<object>(document.paths).flatMap((methods) => Object.keys(methods));
+  const calls = Object.values<object>(FEW.paths).flatMap((methods) => Object.keys(methods));
   expect(complaints).toHaveLength(calls.length);
   for (const one of complaints) expect(one).toMatch(new RegExp(`${complaint}.*, for `));
 });
