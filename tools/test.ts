@@ -3,7 +3,6 @@ import { isBuilt } from "./build/freshness.ts";
 import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
-import { shown } from "./check/shown.ts";
 import { ENGINES, missingEngines } from "./engines.ts";
 import { formatFigure, isWithinLimit } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
@@ -81,13 +80,8 @@ async function runChosen(choices: readonly Choice[]): Promise<Stage[]> {
   return stages;
 }
 
-/** Without the tests that `npm run check` runs, since they run anyway. */
-async function check(): Promise<Tally> {
-  return runChecks(
-    CHECKS.filter((one) => one !== shown),
-    root,
-    console.log,
-  );
+function check(): Promise<Tally> {
+  return runChecks(CHECKS, root, console.log);
 }
 
 async function buildConsole(): Promise<Tally> {

@@ -1,4 +1,3 @@
-import { approved } from "./approved.ts";
 import { calls } from "./calls.ts";
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
@@ -8,7 +7,6 @@ import { locales } from "./locales.ts";
 import { plainWords } from "./plain-words.ts";
 import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
-import { shown } from "./shown.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
@@ -17,8 +15,6 @@ export const CHECKS: readonly Check[] = [
   types,
   lint,
   unused,
-  approved,
-  shown,
   calls,
   locales,
   recurringTexts,
