@@ -14,8 +14,8 @@ import { PRODUCT } from "./product.ts";
  *
  * `--machine M` takes only this machine, and `--criterion C` covers only this criterion (`CRITERIA`). `--criterion
  * random` takes random walks: `--walks N` sets their number, and `--seed S` repeats them.
- * `--approve M` (or `all`) approves a machine's current behaviour. The report shows changes since `--base REVISION`, by
- * default the last commit.
+ * `--approve M` (or `all`) approves a machine's current behaviour; `--check` only compares. The report shows changes
+ * since `--base REVISION`, by default the last commit.
  * `--session FILE` (repeatable) reports instead which parts of the machines the recorded sessions cover.
  */
 const { values } = exitWithMessage(() =>
@@ -27,6 +27,7 @@ const { values } = exitWithMessage(() =>
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
       approve: { type: "string", multiple: true, default: [] },
       base: { type: "string" },
+      check: { type: "boolean", default: false },
       session: { type: "string", multiple: true, default: [] },
     },
   }),
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     seed: wholeNumber(values.seed, "--seed"),
     approve: values.approve,
     base: values.base,
+    isCheck: values.check,
   });
   const all = [...problems, ...(models === EVERY_MODEL ? [...(await withoutModel()), ...unmadeCalls()] : [])];
   for (const problem of all) console.error(problem);

@@ -23,6 +23,8 @@ export type PathsPlan = {
   approve?: readonly string[];
   /** The revision that changes are shown against; the last commit by default. */
   base?: string | undefined;
+  /** Compares without writing a report. */
+  isCheck?: boolean;
 };
 
 /** The folder of a product's approved tables, and the command that approves them. */
@@ -44,13 +46,14 @@ export async function paths(
     seed = Date.now() % 1_000_000,
     approve: approved = [],
     base,
+    isCheck = false,
   }: PathsPlan = {},
 ): Promise<string[]> {
   const plan = { walks, steps: 40, seed };
   const tables = tablesOf(product);
   const started = process.threadCpuUsage();
   const { generated, broken } = generateEach(models, criterion);
-  const isRandom = criterion === "everything" || criterion === "random";
+  const isRandom = !isCheck && (criterion === "everything" || criterion === "random");
   const inUse = new Map<Generated, string[]>();
   for (const one of isRandom ? generated : []) {
     const replayed = await replayProblem(partsOf(one));
@@ -62,7 +65,7 @@ export async function paths(
   const every = product.models.map((model) => ({ model }));
   for (const line of approve(approved, generated, every, tables)) say(line);
   const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
-  await report();
+  if (!isCheck) await report();
   return [
     ...broken.flatMap(({ model, problem, explored }) => [
       problem,
@@ -95,7 +98,7 @@ export async function paths(
     return clauses.map(({ number }) => number).filter((clause) => !named.has(clause));
   }
 
-  /** Imported on demand: loading the report takes longer than the paths, and one machine alone writes none. */
+  /** Imported on demand: loading the report takes longer than the paths, and a check does not write one. */
   async function written(): Promise<string> {
     const { writeReport } = await import("./report/write-report.ts");
     const { readWalks } = await import("./report/walks-kept.ts");
