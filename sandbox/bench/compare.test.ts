@@ -7,7 +7,7 @@ function taking(label: string, ...times: number[]) {
   return { label, time: async () => (times.length > 1 ? times.shift() : times[0]) ?? Number.NaN };
 }
 
-const isKept = ({ value, bar }: Figure) => "most" in bar && value <= bar.most;
+const isKept = ({ value, limit }: Figure) => "most" in limit && value <= limit.most;
 
 test("twice as long meets a limit of two, and a seeded slowness beyond it fails", async () => {
   const ask = (time: number) =>
@@ -22,7 +22,7 @@ test("twice as long meets a limit of two, and a seeded slowness beyond it fails"
     name: "a list (5.0 ms in 1000, 10.0 ms in 100000)",
     value: 2,
     unit: "",
-    bar: { most: 2 },
+    limit: { most: 2 },
   });
   expect(isKept(quick)).toBe(true);
   expect(isKept(await ask(11))).toBe(false);

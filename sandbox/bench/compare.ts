@@ -16,7 +16,7 @@ type Comparison = { base: Timed; measured: Timed; most: number; rounds?: number 
 export async function compare(
   name: string,
   { base, measured, most, rounds = ROUNDS }: Comparison,
-): Promise<Figure & { bar: { most: number } }> {
+): Promise<Figure & { limit: { most: number } }> {
   await base.time();
   await measured.time();
   let [baseTime, time] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -25,7 +25,7 @@ export async function compare(
     time = Math.min(time, await measured.time());
   }
   const words = `${baseTime.toFixed(1)} ms ${base.label}, ${time.toFixed(1)} ms ${measured.label}`;
-  return { name: `${name} (${words})`, value: time / baseTime, unit: "", bar: { most } };
+  return { name: `${name} (${words})`, value: time / baseTime, unit: "", limit: { most } };
 }
 
 /**
@@ -36,7 +36,7 @@ export function comparisons(report: (figure: Figure) => void) {
   return {
     compare: async (name: string, comparison: Comparison) => {
       const figure = await compare(name, comparison);
-      if (figure.value <= figure.bar.most) report(figure);
+      if (figure.value <= figure.limit.most) report(figure);
       else doubtful.push(() => compare(name, { rounds: RETRY_ROUNDS, ...comparison }));
     },
     finish: async () => {

@@ -72,7 +72,7 @@ async function settle(engine: Engine, sandbox: FilledSandbox): Promise<void> {
   const pageTime = await fastest(page);
   const words = `${time.toFixed(0)} ms, and ${pageTime.toFixed(1)} ms for a page of orders`;
   const name = `${engine}: a block settles ${OVERDUE} overdue orders (${words})`;
-  report({ name, value: time / pageTime, unit: "", bar: { most: MAX_SETTLE_RATIO } });
+  report({ name, value: time / pageTime, unit: "", limit: { most: MAX_SETTLE_RATIO } });
 }
 
 /** Loads a page. @returns the number of rows reachable by page number. */

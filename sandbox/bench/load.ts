@@ -40,16 +40,16 @@ for (const level of LEVELS) {
     const loaded = await load(sandbox, MIX, level);
     measured.get(sandbox.engine)?.set(level.clients, loaded);
     const name = `${sandbox.engine}, ${level.clients} at once: ${inWords(loaded)}; calls that failed`;
-    report({ name, value: loaded.errors, unit: "", bar: { most: 0 } });
+    report({ name, value: loaded.errors, unit: "", limit: { most: 0 } });
   }
 }
 for (const [index, { engine, memory }] of living.entries()) {
   const at = (clients: number) => measured.get(engine)?.get(clients)?.perSecond ?? 0;
   const name = `${engine}: calls a second with 500 clients, beside those with 50`;
-  report({ name, value: at(500) / at(50), unit: "", bar: { least: 0.7 } });
+  report({ name, value: at(500) / at(50), unit: "", limit: { least: 0.7 } });
   const [first = 1, last] = [before[index], await memory()];
   const words = `${first.toFixed(0)} MB before, ${last.toFixed(0)} MB after`;
-  report({ name: `${engine}: memory at the end (${words})`, value: last / first, unit: "", bar: { most: 3 } });
+  report({ name: `${engine}: memory at the end (${words})`, value: last / first, unit: "", limit: { most: 3 } });
 }
 for (const { stop } of living) await stop();
 

@@ -3,7 +3,7 @@ export type Figure = {
   name: string;
   value: number;
   unit: "ms" | "";
-  bar: { most: number } | { least: number };
+  limit: { most: number } | { least: number };
 };
 
 /** Prints one figure as a line of JSON. */

@@ -37,7 +37,7 @@ for (const engine of chosenEngines()) {
       most: 2,
     }),
   );
-  report({ name: `${engine}: lists and sign-ins that failed`, value: failed, unit: "", bar: { most: 0 } });
+  report({ name: `${engine}: lists and sign-ins that failed`, value: failed, unit: "", limit: { most: 0 } });
   await sandbox.stop();
 }
 

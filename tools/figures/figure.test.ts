@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFigure, isWithinLimit } from "./figure.ts";
+import { formatFigure, isWithinLimit, parseFigure } from "./figure.ts";
 
 const login = { name: "/login", value: 180.04, unit: "kB", limit: { most: 180 } } as const;
 
@@ -17,4 +17,11 @@ test("a score below its limit is marked as missed", () => {
 
 test("a figure that could not be measured counts as missed", () => {
   expect(isWithinLimit({ ...login, value: Number.NaN })).toBe(false);
+});
+
+test("a line of a program is read, and one without a limit is refused", () => {
+  const line = '{"name":"a list","value":2,"unit":"","limit":{"most":2}}';
+  expect(formatFigure(parseFigure(line))).toBe("✓ a list: 2 (at most 2)");
+  const other = line.replace("limit", "bar");
+  expect(() => parseFigure(other)).toThrow(`This is no figure with a limit: ${other}`);
 });
