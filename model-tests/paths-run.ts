@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
@@ -19,6 +20,7 @@ import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts
 import { sessionOf } from "./product/recording.ts";
 import { PRODUCT } from "./product.ts";
 import { BROWSERS, requireBrowser } from "./walk/browsers.ts";
+import { reportWalks } from "./walk/report-walks.ts";
 import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
 import { writeTests } from "./written/write-tests.ts";
 
@@ -75,14 +77,18 @@ if (url === null && !values.merge) await exitWithMessage(() => buildIfStale(root
 rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
+const kept = mkdtempSync(join(tmpdir(), "walks-"));
+const walks = join(kept, "walks.json");
 const tally = await runVitest(["walks"], root, {
   files,
   words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
-  environment: { ...planInEnvironment(plan), ...(url !== null && { WALK_URL: url }) },
+  environment: { ...planInEnvironment(plan), WALKS_FILE: walks, ...(url !== null && { WALK_URL: url }) },
   ...(values.shard !== undefined && { shard: values.shard }),
 });
 const seconds = Math.round((performance.now() - begun) / 1000);
 process.stdout.write(`Duration: ${seconds} s; the limit for all tours is ${LIMIT} s on two cores.\n`);
+await reportWalks(walks, url ?? "");
+rmSync(kept, { recursive: true });
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = allPassed(tally) ? 0 : 1;
 
