@@ -7,7 +7,7 @@ import { takeIcons } from "./pictures/icons.ts";
 import { takeSocialPictures } from "./pictures/social.ts";
 
 /**
- * `node tools/pictures.ts`: makes the pictures of the public pages, which are kept with the sources: the social picture
+ * `npm run pictures`: makes the pictures of the public pages, which are kept with the sources: the social picture
  * in each language, from the landing page, and the icons, from the SVG icon. Run it again when the landing page's first
  * screen, its texts or the brand change. The machine needs fonts for all six languages.
  */
