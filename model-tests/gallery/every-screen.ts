@@ -154,7 +154,9 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     };
     if (entered.width !== first.width) await show(person, first);
     await look(first);
-    for (const other of others) {
+    // Without the console's code, a prerendered page keeps its theme.
+    const isPrerendered = await person.page.evaluate(() => "prerendered" in document.documentElement.dataset);
+    for (const other of isPrerendered ? [] : others) {
       await show(person, other);
       await wears(person, other.theme);
       await look(other);

@@ -53,9 +53,10 @@ async function signIn(person: Person) {
   await person.waitForHydration();
   await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
 }
-async function withoutForm({ page, errors }: Person) {
-  errors.allow(/Failed to load resource/, /sign-in/);
-  await page.locator(".start-fault").waitFor();
+/** Beside the prerendered form in English, in place of the screen in the other languages. */
+async function withoutForm(person: Person) {
+  person.errors.allow(/Failed to load resource/, /sign-in/);
+  await person.button("shell:startFault.reload").waitFor();
 }
 async function register(person: Person) {
   const form = registrationForm(person);
