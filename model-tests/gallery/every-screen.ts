@@ -150,14 +150,15 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     );
     const look = async (one: Look) => {
       found.push(...(await pictureChanges(person, { screen, locale, look: one })));
-      if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
+      // What is printed is read by no screen reader.
+      const isPrinted = await person.page.evaluate(() => matchMedia("print").matches);
+      if (!TAKING && !isPrinted) found.push(...(await findings(person, screen, one.theme, examine)));
     };
     if (entered.width !== first.width) await show(person, first);
     await look(first);
-    // Without the console's code, a prerendered page keeps its theme.
-    const isPrerendered = await person.page.evaluate(() => "prerendered" in document.documentElement.dataset);
-    for (const other of isPrerendered ? [] : others) {
+    for (const other of others) {
       await show(person, other);
+      if (screen.isNotStarted) await openScreen(person, screen, () => load(person, path, other));
       await wears(person, other.theme);
       await look(other);
     }

@@ -152,9 +152,13 @@ const confirm = ({ page }: Person) => page.getByRole("alertdialog").getByRole("b
 /** Account forms and devices, in every state (2.21 to 2.23, 2.32, 2.33, 4.1). */
 export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   login("sign-in: in progress", "session identity.signingIn", signIn, { [SIGNS_IN]: "waits" }, LOADING),
-  login("sign-in: code could not be loaded", "languageChange settled", withoutForm, {
-    "/assets/sign-in-*.js": { status: 404 },
-  }),
+  login(
+    "sign-in: code could not be loaded",
+    "languageChange settled",
+    withoutForm,
+    { "/assets/sign-in-*.js": { status: 404 } },
+    { isNotStarted: true },
+  ),
   login("sign-in: refused", "session identity.signedOut", inOrder(signIn, sayRefusal), { [SIGNS_IN]: REFUSED }),
   login(
     "identity provider: script loading",

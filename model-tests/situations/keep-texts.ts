@@ -80,11 +80,15 @@ async function textOf(
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
     await waitUntilStable(person.page, screen.isLoading);
     const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
+      const isIdle = () => globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending;
+      // Waiting here costs less than another round.
+      for (let turn = 0; turn < 50 && !isIdle(); turn++)
+        await new Promise<void>((next) => globalThis.ownTimers?.setTimeout(next, 20));
       await scheduler.postTask(() => undefined, { priority: "background" });
       const now = document.documentElement.outerHTML;
       const isAsBefore = now === globalThis.previousHtml;
       globalThis.previousHtml = now;
-      return { isIdle: globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending, isAsBefore };
+      return { isIdle: isIdle(), isAsBefore };
     });
     const isQuiet = isIdle && [...underWay].every(isUnanswered);
     if (isQuiet && wasQuiet && isAsBefore) {

@@ -22,6 +22,8 @@ export type Screen = {
   states?: readonly string[];
   /** Whether the situation is a loading state, which never ends. */
   isLoading?: true | undefined;
+  /** Whether the console could not start, and so does not follow a change of the theme. */
+  isNotStarted?: true;
   /** Whether the page's language differs from the one it was opened in. */
   changesLanguage?: true;
 };

@@ -83,6 +83,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   ...(["/login", "/console/index"] as const).map((path) =>
     situation(path === "/login" ? "configuration fault" : "configuration fault: signed in", path, [], {
       who: path === "/login" ? "visitor" : "merchant",
+      isNotStarted: true,
       mocks: {
         "/config.json": { file: { apiBaseUrl: "nowhere", walletProduct: "", explorers: { TRON: "http://x" } } },
       },

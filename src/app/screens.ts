@@ -63,7 +63,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   productOverview: inConsole((screens) => screens.OverviewScreen(), ["help"]),
   usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
   developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),
-  // Shown when the redirect is not allowed.
-  Redirect: notFound,
+  // Shown when the redirect is not allowed; without a frame around it.
+  Redirect: { ...notFound, View: () => createElement("main", null, createElement(notFound.View)) },
   notFound,
 };

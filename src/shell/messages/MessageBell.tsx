@@ -23,7 +23,8 @@ export function MessageBell() {
   const { t } = useTranslation("messages");
   const { actor: box, snapshot } = useMachine(useProvided(provideMessages), undefined);
   const unread = unreadIds(snapshot.context.messages).length;
-  const label = unread > 0 ? t("bell.unread", { unread }) : t("title");
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const label = unread > 0 ? t("bell.unread", { unread: shown }) : t("title");
   const { button, popover } = usePopoverButton(messagePopover);
   return (
     <span data-machine="messages" data-state={JSON.stringify(snapshot.value)}>
@@ -36,7 +37,7 @@ export function MessageBell() {
             <NotificationsIcon />
             {unread > 0 && (
               <span className="bell-badge figures" aria-hidden="true">
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+                {shown}
               </span>
             )}
           </span>

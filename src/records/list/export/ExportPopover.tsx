@@ -1,4 +1,4 @@
-import { Menu, MenuDivider, MenuItem } from "@blueprintjs/core";
+import { Menu, MenuItem } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
@@ -29,20 +29,25 @@ export function ExportPopover({ offer, query, ...anchored }: Props) {
       content={
         <div className={css.choices}>
           <Menu>
-            {choices.flatMap(({ key, fields }) => [
-              <MenuDivider key={key} title={t(`export.${key}`)} />,
-              ...FORMATS.map((kind) => (
-                <MenuItem
-                  key={`${key} ${kind}`}
-                  text={t(`export.${kind}`)}
-                  label={t("export.columns", { columns: format.integer(fields.length) })}
-                  onClick={() => {
-                    anchored.onClose();
-                    startExport({ ...offer, fields }, query, kind);
-                  }}
-                />
-              )),
-            ])}
+            {choices.map(({ key, fields }) => (
+              // Not a `MenuDivider`: its heading is below none, and names no group.
+              <li key={key} role="none" className={css.group}>
+                <span aria-hidden="true">{t(`export.${key}`)}</span>
+                <ul role="group" aria-label={t(`export.${key}`)}>
+                  {FORMATS.map((kind) => (
+                    <MenuItem
+                      key={kind}
+                      text={t(`export.${kind}`)}
+                      label={t("export.columns", { columns: format.integer(fields.length) })}
+                      onClick={() => {
+                        anchored.onClose();
+                        startExport({ ...offer, fields }, query, kind);
+                      }}
+                    />
+                  ))}
+                </ul>
+              </li>
+            ))}
           </Menu>
         </div>
       }
