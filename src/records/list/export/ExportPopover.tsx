@@ -33,6 +33,7 @@ export function ExportPopover({ offer, query, ...anchored }: Props) {
               // Not a `MenuDivider`: its heading is below none, and names no group.
               <li key={key} role="none" className={css.group}>
                 <span aria-hidden="true">{t(`export.${key}`)}</span>
+                {/* biome-ignore lint/a11y/useSemanticElements: a menu may not have a fieldset. */}
                 <ul role="group" aria-label={t(`export.${key}`)}>
                   {FORMATS.map((kind) => (
                     <MenuItem
