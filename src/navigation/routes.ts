@@ -9,7 +9,7 @@ const TABLE = [
   {
     name: "Redirect",
     path: "/redirect/*",
-    title: "shell:title.Redirect",
+    title: "shell:title.notFound",
     access: "signedIn",
     frame: "none",
     noAffix: true,
