@@ -23,14 +23,14 @@ export function Steps({ of }: { of: readonly Step[] }) {
           <h3>{title}</h3>
           <p className="muted">{text}</p>
           {(screens.length > 0 || below) && (
-            <p className={css.ways}>
+            <div className={css.ways}>
               {ROUTES.filter(({ name }) => screens.includes(name)).map((route) => (
                 <Link key={route.name} to={route.path}>
                   {t(route.title)}
                 </Link>
               ))}
               {below && <a href={`#${below.id}`}>{below.title}</a>}
-            </p>
+            </div>
           )}
         </li>
       ))}

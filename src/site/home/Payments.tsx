@@ -25,9 +25,9 @@ export function Payments({ locale }: { locale: Language }) {
           </li>
         ))}
       </ol>
-      <p className="section-link">
+      <div className="section-link">
         <a href={siteAddress("demo", locale)}>{t("steps.demo")}</a>
-      </p>
+      </div>
       <div className="pair">
         <article className="card">
           <h3>{t("difference.title")}</h3>
