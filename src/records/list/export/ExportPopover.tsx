@@ -1,7 +1,6 @@
 import { Menu, MenuItem } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
-import type { ExportFormat } from "#machines/shell/list-export.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import css from "./export.module.css";
@@ -11,12 +10,8 @@ import { type ExportSource, startExport } from "./start-export.ts";
 /** A list's export with all fields, and those of the shown columns. */
 export type ExportOffer = ExportSource & { shownFields: readonly Field<unknown>[] };
 
-type Props = AnchoredProps & { offer: ExportOffer; query: ListQuery };
-
-const FORMATS: readonly ExportFormat[] = ["csv", "xlsx"];
-
 /** Exports as CSV or XLSX, with the shown columns or all fields. */
-export function ExportPopover({ offer, query, ...anchored }: Props) {
+export function ExportPopover({ offer, query, ...anchored }: AnchoredProps & { offer: ExportOffer; query: ListQuery }) {
   const { t } = useTranslation("list");
   const format = useFormat();
   const choices = [
@@ -27,30 +22,28 @@ export function ExportPopover({ offer, query, ...anchored }: Props) {
     <AnchoredPopover
       {...anchored}
       content={
-        <div className={css.choices}>
-          <Menu>
-            {choices.map(({ key, fields }) => (
-              // Not a `MenuDivider`: its heading is below none, and names no group.
-              <li key={key} role="none" className={css.group}>
-                <span aria-hidden="true">{t(`export.${key}`)}</span>
-                {/* biome-ignore lint/a11y/useSemanticElements: a menu may not have a fieldset. */}
-                <ul role="group" aria-label={t(`export.${key}`)}>
-                  {FORMATS.map((kind) => (
-                    <MenuItem
-                      key={kind}
-                      text={t(`export.${kind}`)}
-                      label={t("export.columns", { columns: format.integer(fields.length) })}
-                      onClick={() => {
-                        anchored.onClose();
-                        startExport({ ...offer, fields }, query, kind);
-                      }}
-                    />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </Menu>
-        </div>
+        <Menu className={`${css.choices}`}>
+          {choices.map(({ key, fields }) => (
+            // Not a `MenuDivider`: its heading is below none, and names no group.
+            <li key={key} role="none" className={css.group}>
+              <span aria-hidden="true">{t(`export.${key}`)}</span>
+              {/* biome-ignore lint/a11y/useSemanticElements: a menu may not have a fieldset. */}
+              <ul role="group" aria-label={t(`export.${key}`)}>
+                {(["csv", "xlsx"] as const).map((kind) => (
+                  <MenuItem
+                    key={kind}
+                    text={t(`export.${kind}`)}
+                    label={t("export.columns", { columns: format.integer(fields.length) })}
+                    onClick={() => {
+                      anchored.onClose();
+                      startExport({ ...offer, fields }, query, kind);
+                    }}
+                  />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Menu>
       }
     />
   );
