@@ -77,8 +77,8 @@ if (url === null && !values.merge) await exitWithMessage(() => buildIfStale(root
 rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
-const kept = mkdtempSync(join(tmpdir(), "walks-"));
-const walks = join(kept, "walks.json");
+const folder = mkdtempSync(join(tmpdir(), "walks-"));
+const walks = join(folder, "walks.json");
 const tally = await runVitest(["walks"], root, {
   files,
   words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
@@ -88,7 +88,7 @@ const tally = await runVitest(["walks"], root, {
 const seconds = Math.round((performance.now() - begun) / 1000);
 process.stdout.write(`Duration: ${seconds} s; the limit for all tours is ${LIMIT} s on two cores.\n`);
 await reportWalks(walks, url ?? "");
-rmSync(kept, { recursive: true });
+rmSync(folder, { recursive: true });
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = allPassed(tally) ? 0 : 1;
 

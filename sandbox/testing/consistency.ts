@@ -39,7 +39,7 @@ const FAULTS = {
   "a paid order that its merchant was told of otherwise than once": `
     select code from orders o where status = 'paid' and merchant_id <> ${DEMO} and (
       select count(*) from notices n where n.kind = 'orderPaid' and n.subject = o.code) <> 1`,
-  // Order by order, since a month after 31 January is not the month after one that ends on 28 February.
+  // Order by order: two single months after 31 January end on 28 March, two months at once on 31 March.
   "paid time that is not what was paid for": `
     with recursive bought as (
       select merchant_id, paid_at, term_months * interval '1 month' as term,

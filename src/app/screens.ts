@@ -4,7 +4,6 @@ import type { RouteName } from "#src/navigation/routes.ts";
 import type { Prefetch } from "#src/records/provide/prefetch.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
-import { CONTENT_ID } from "#src/ui/page/content.ts";
 
 type View = ComponentType & { prefetch?: Prefetch };
 
@@ -64,10 +63,7 @@ export const SCREENS: Readonly<Record<RouteName, Screen>> = {
   productOverview: inConsole((screens) => screens.OverviewScreen(), ["help"]),
   usageGuide: inConsole((screens) => screens.GuideScreen(), ["help"]),
   developerCentre: inConsole((screens) => screens.DevelopersScreen(), ["help"]),
-  // Shown when the redirect is not allowed; without a frame around it.
-  Redirect: {
-    ...notFound,
-    View: () => createElement("main", { id: CONTENT_ID, tabIndex: -1 }, createElement(notFound.View)),
-  },
+  // Shown when the redirect is not allowed.
+  Redirect: notFound,
   notFound,
 };

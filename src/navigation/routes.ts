@@ -11,7 +11,7 @@ const TABLE = [
     path: "/redirect/*",
     title: "shell:title.notFound",
     access: "signedIn",
-    frame: "none",
+    frame: "console",
     noAffix: true,
   },
   {

@@ -22,9 +22,9 @@ export function ExportPopover({ offer, query, ...anchored }: AnchoredProps & { o
     <AnchoredPopover
       {...anchored}
       content={
-        <Menu className={`${css.choices}`}>
+        <Menu>
           {choices.map(({ key, fields }) => (
-            // Not a `MenuDivider`: its heading is below none, and names no group.
+            // Not a `MenuDivider`, whose heading skips levels and names no group.
             <li key={key} role="none" className={css.group}>
               <span aria-hidden="true">{t(`export.${key}`)}</span>
               {/* biome-ignore lint/a11y/useSemanticElements: a menu may not have a fieldset. */}
