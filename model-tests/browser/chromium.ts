@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
@@ -43,13 +43,18 @@ export async function launchChromium(options: ChromiumOptions = {}): Promise<Bro
 
 /** Throttles every page, to find tests that depend on speed. */
 function slowEveryPage(browser: Browser): void {
-  browser.on("context", (context) => {
-    context.on("page", async (page) => {
-      const devTools = await context.newCDPSession(page).catch(() => null);
-      // The page may be closed already.
-      await devTools?.send("Emulation.setCPUThrottlingRate", { rate: SLOWED }).catch(() => undefined);
-    });
-  });
+  browser.on("context", (context) => context.on("page", (page) => throttle(page, SLOWED)));
+}
+
+const devTools = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Slows a page's processor `rate` times in slowed runs. A throttled page keeps a core busy even when it does nothing. */
+export async function throttle(page: Page, rate: number): Promise<void> {
+  if (SLOWED === 1) return;
+  const session = devTools.get(page) ?? page.context().newCDPSession(page);
+  devTools.set(page, session);
+  // The page may be closed already.
+  await session.then((open) => open.send("Emulation.setCPUThrottlingRate", { rate })).catch(() => undefined);
 }
 
 /**

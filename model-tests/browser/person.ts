@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Disposable, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
 import { recordAnnouncements, recordedAnnouncements, waitForAnnouncement } from "./announcements.ts";
-import { close } from "./chromium.ts";
+import { close, throttle } from "./chromium.ts";
 import { PageErrors } from "./page-errors.ts";
 import type { Merchant } from "./service.ts";
 import { type Translate, translatorFor } from "./texts.ts";
-import { SCREEN_TIMEOUT } from "./timeout.ts";
+import { SCREEN_TIMEOUT, SLOWED } from "./timeout.ts";
 
 export type PersonOptions = {
   /** The console's URL, without a slash at the end; by default that of the test's sandbox. */
@@ -84,6 +84,7 @@ export class Person {
     // A page of the same site keeps the renderer process, which is faster than about:blank.
     await this.page.goto(`${this.url}/version.json`);
     await this.#removeMocks();
+    await throttle(this.page, 1);
   }
 
   async #removeMocks(): Promise<void> {
@@ -99,6 +100,7 @@ export class Person {
   /** Prepares the browser for another person; the time zone stays. */
   async restart(options: PersonOptions): Promise<void> {
     const { page } = this;
+    await throttle(page, SLOWED);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
     const viewport = options.viewport ?? VIEWPORT;
     const now = page.viewportSize();
