@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect } from "vitest";
 import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
+import { throttle } from "#model-tests/browser/chromium.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
@@ -100,6 +101,7 @@ async function textOf(
         await tryCloseButton(person.page, tried);
       }
       person.errors.expectNone();
+      await throttle(person.page, 1);
       return text;
     }
     wasQuiet = isQuiet;

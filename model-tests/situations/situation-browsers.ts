@@ -1,5 +1,4 @@
 import type { Browser, Request } from "playwright-core";
-import { throttle } from "#model-tests/browser/chromium.ts";
 import { Person } from "#model-tests/browser/person.ts";
 import type { Still } from "#model-tests/gallery/every-screen.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
@@ -28,7 +27,6 @@ export class SituationBrowsers {
   async openConsole({ who, width = 1440 }: Screen): Promise<Reader> {
     const reader = this.#readers.get(who) ?? (await this.#newReader(who));
     const { person, underWay } = reader;
-    for (const other of this.#readers.values()) if (other !== reader) await throttle(other.person.page, 1);
     await clearMocks(person);
     await person.reset();
     underWay.clear();
