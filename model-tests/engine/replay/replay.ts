@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject, SimulatedClock } from "xstate";
 import { situationKey } from "#model-tests/engine/generate/explore.ts";
 import type { Part } from "#model-tests/engine/generate/generate.ts";
 import { actsOf, pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
@@ -61,7 +61,7 @@ async function replay(
 
   async function take(step: Step) {
     if (step.kind === "event") actor.send(step.event);
-    else if (step.kind === "timer") elapse(step.event.type);
+    else if (step.kind === "timer") elapse(step.event);
     else if (step.kind === "child") childOf(step.actor).send({ type: "SHOW", snapshot: step.event.snapshot });
     else if (step.kind === "answer") openCall(step.actor).resolve(step.event.output);
     else openCall(step.actor).reject(step.event.error);
@@ -117,12 +117,9 @@ async function replay(
   }
 
   /** Advancing the clock would also elapse shorter timers, although they may have started later. */
-  function elapse(eventType: string) {
-    const { system } = actor;
-    const found = Object.values(system.getSnapshot()._scheduledEvents).find(({ event }) => event.type === eventType);
-    if (found === undefined) throw failure(`no timer for ${eventType} is running`);
-    system.scheduler.cancel(found.source, found.id);
-    actor.send(found.event);
+  function elapse(event: EventObject) {
+    if (!snapshot().can(event)) throw failure(`no timer for ${event.type} is running`);
+    actor.send(event);
   }
 
   function snapshot(): AnyMachineSnapshot {
