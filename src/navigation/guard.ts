@@ -29,28 +29,16 @@ const NOT_FOUND_PATH = "/not-found";
 const NAME_KEY = "redirect";
 const PARAM_PREFIX = "redirect.";
 
-/** Cache of matched paths: every link of the frame is matched at each render. */
-const matched = new WeakMap<object, Map<string, { at: number; params: Destination["params"] }>>();
-
 /** Matches an address to its route; the table's last route matches every address (2.16). */
 export function matchRoute<R extends GuardedRoute>(
   routes: readonly R[],
   { pathname, search }: { pathname: string; search: string },
 ): (Destination & { route: R }) | null {
-  const known = matched.get(routes) ?? new Map<string, ReturnType<typeof match>>();
-  matched.set(routes, known);
-  const { at, params } = known.get(pathname) ?? match(routes, pathname);
-  known.set(pathname, { at, params });
-  const route = routes[at];
-  return route ? { route, params, search } : null;
-}
-
-function match(routes: readonly GuardedRoute[], pathname: string): { at: number; params: Destination["params"] } {
-  for (const [at, { path }] of routes.entries()) {
-    const found = matchPath(path, pathname);
-    if (found) return { at, params: found.params };
+  for (const route of routes) {
+    const found = matchPath(route.path, pathname);
+    if (found) return { route, params: found.params, search };
   }
-  return { at: -1, params: {} };
+  return null;
 }
 
 /** The guard's redirect; null when the visitor may enter (2.19, 2.20). */

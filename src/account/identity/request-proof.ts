@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { IdentityFlow, IdentityGrant } from "#machines/account/identity-provider.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
@@ -6,6 +7,7 @@ import { identityLibrary } from "./library.ts";
 /** The requested scope (9.10). */
 const SCOPE = "email profile openid";
 const NOTHING: IdentityGrant = { kind: "none" };
+const CLAIMS = z.object({ nonce: z.string() });
 
 /**
  * Requests a proof from the identity provider: a code or an access token by popup, or a credential by the one-tap prompt
@@ -21,10 +23,10 @@ export function requestProof(
 }
 
 /** The nonce within a credential (a JWT); undefined where it can't be read. */
-function nonceOf(credential: string): unknown {
+function nonceOf(credential: string): string | undefined {
   try {
     const claims = credential.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
-    return Reflect.get(Object(JSON.parse(atob(claims))), "nonce");
+    return CLAIMS.parse(JSON.parse(atob(claims))).nonce;
   } catch {
     return undefined;
   }
