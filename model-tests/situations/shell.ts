@@ -1,5 +1,6 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
+import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
@@ -161,6 +162,15 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     await page.getByText(person.t("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("language: changed in another tab", "languageChange askingToFollow", {}, changeLanguageElsewhere),
+  situation("typed text: asked before it is discarded", "/app/list", "applicationCreation open.typing", {
+    who: "newcomer",
+    prepare: inOrder(
+      clickButton("applications:list.add"),
+      (person) => applicationForm(person).name.fill("Corner shop"),
+      ({ page }) => page.goBack(),
+      expectText("shell:leave.losesInput"),
+    ),
+  }),
   situation("newer release: form partly filled in", "/help/developers", "release confirming", {
     mocks: { "/version.json": { file: { release: "another" } } },
     prepare: inOrder(

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useServices } from "#src/services/services.ts";
 import { LanguageChangeSlot } from "#src/shell/language/LanguageChangeSlot.tsx";
+import { LeaveSlot } from "#src/shell/leaving/LeaveSlot.tsx";
 import { PaletteProvider } from "#src/shell/palette/PaletteProvider.tsx";
 import { SessionEndedSlot } from "#src/shell/session/SessionEndedSlot.tsx";
 import { useRestoreFocus } from "#src/shell/session/use-restore-focus.ts";
@@ -40,6 +41,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </PaletteProvider>
         <SettingsSlot />
         <LanguageChangeSlot view={languageQuestion} />
+        <LeaveSlot />
         <SessionEndedSlot view={endedDialog} />
         {mock && <mockMark.View />}
       </OverlaysProvider>

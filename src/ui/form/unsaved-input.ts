@@ -17,9 +17,11 @@ function noteInput({ target }: Event) {
   }
 }
 
-/** Whether a form on the page holds typed text. */
-export function hasUnsavedInput(): boolean {
-  return [...document.forms].some((form) => editedForms.has(form) && [...form.elements].some(isFilled));
+/** Whether a form on the page holds typed text. @param selector counts only forms that match it. */
+export function hasUnsavedInput(selector = "form"): boolean {
+  return [...document.forms].some(
+    (form) => form.matches(selector) && editedForms.has(form) && [...form.elements].some(isFilled),
+  );
 }
 
 function isFilled(field: Element) {
