@@ -39,6 +39,7 @@ const purge = purgeCss({
     // Parts of components that the console does not use.
     "bp6-button-group",
     "bp6-code",
+    "bp6-control-indicator-child",
     "bp6-icon-large",
     "bp6-icon-standard",
     "bp6-inline",
@@ -47,7 +48,7 @@ const purge = purgeCss({
     "bp6-radio",
     "bp6-round",
     "bp6-submenu",
-    "bp6-switch",
+    "bp6-switch-inner-text",
     "bp6-tree",
     "bp6-vertical",
   ],
@@ -55,10 +56,10 @@ const purge = purgeCss({
   variables: true,
 });
 
-/** The styles of overlays and of what only they contain, which are loaded with the first dialog, menu or message. */
-const OVERLAY = /\.bp6-(dialog|drawer|html-select|menu|overlay|popover|portal|toast)/;
+/** The styles of overlays, selects and switches, which /login does without. */
+const OVERLAY = /\.bp6-(dialog|drawer|html-select|menu|overlay|popover|portal|switch|toast)/;
 
-/** A checkbox of the console is checked or not. */
+/** The console draws a partly checked box itself (src/ui/theme/controls.css). */
 const UNUSED = /:indeterminate/;
 
 /** Removes unused rules from Blueprint's stylesheet of 560 kB, and splits the rest into two parts. */

@@ -1,6 +1,7 @@
+import { HTMLSelect } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -24,24 +25,21 @@ export function ListPager<Row>({ list, updatedAt }: { list: ListHandle<Row>; upd
   // Without a total, another page may follow a full one.
   const hasNext = pages === null ? rows.length + unreadable.length >= query.pageSize : query.page < pages;
   const range = useRangeText(list);
+  const id = useId();
   return (
     <nav className={css.pager} aria-label={t("pages")}>
       <span className={`figures ${css.range}`}>{range}</span>
       {updatedAt !== null && <UpdatedAgo at={updatedAt} />}
-      <label className={css.pageSize}>
-        <span>{t("pageSize")}</span>
-        <select
-          className="select"
+      <span className={css.pageSize}>
+        <label htmlFor={id}>{t("pageSize")}</label>
+        <HTMLSelect
+          id={id}
+          iconProps={{ title: "" }}
           value={query.pageSize}
+          options={PAGE_SIZES.map((value) => ({ value, label: format.integer(value) }))}
           onChange={({ target }) => setQuery({ pageSize: Number(target.value) })}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size} value={size}>
-              {format.integer(size)}
-            </option>
-          ))}
-        </select>
-      </label>
+        />
+      </span>
       <span className={css.turn}>
         <IconButton
           icon={<ChevronLeftIcon />}

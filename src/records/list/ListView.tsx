@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#contracts/problem.ts";
+import "#src/ui/theme/overlays.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { BulkBar } from "./bulk/BulkBar.tsx";

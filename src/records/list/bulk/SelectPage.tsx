@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Checkbox } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
 import type { BulkHandle } from "./use-bulk.ts";
@@ -6,17 +6,15 @@ import type { BulkHandle } from "./use-bulk.ts";
 /** A checkbox that selects every row of the page, or none. In a table's header its label is hidden. */
 export function SelectPage<Row>({ bulk, inTable = false }: { bulk: BulkHandle<Row>; inTable?: boolean }) {
   const { t } = useTranslation("list");
-  const input = useRef<HTMLInputElement>(null);
   const isPartly = bulk.selected.length > 0 && !bulk.isPageSelected;
-
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isPartly;
-  }, [isPartly]);
-
   return (
-    <label className={css.select}>
-      <input ref={input} type="checkbox" checked={bulk.isPageSelected} onChange={bulk.togglePage} />
+    <Checkbox
+      className={css.select ?? ""}
+      checked={bulk.isPageSelected}
+      indeterminate={isPartly}
+      onChange={bulk.togglePage}
+    >
       <span className={inTable ? "visually-hidden" : undefined}>{t("bulk.selectPage")}</span>
-    </label>
+    </Checkbox>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
 import type { RowBulkAction } from "./use-bulk.ts";
@@ -6,13 +7,11 @@ export function SelectRow<Row>(props: { bulk: RowBulkAction<Row>; code: string; 
   const { bulk, code, name, isSelected } = props;
   const { t } = useTranslation("list");
   return (
-    <label className={css.select}>
-      <input
-        type="checkbox"
-        aria-label={t("bulk.selectRow", { name })}
-        checked={isSelected}
-        onChange={() => bulk.toggle(code)}
-      />
-    </label>
+    <Checkbox
+      className={css.select ?? ""}
+      aria-label={t("bulk.selectRow", { name })}
+      checked={isSelected}
+      onChange={() => bulk.toggle(code)}
+    />
   );
 }

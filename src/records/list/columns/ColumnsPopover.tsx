@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import { useState } from "react";
@@ -48,15 +48,15 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
                 const title = all.find((column) => column.key === key)?.title ?? key;
                 return (
                   <li key={key}>
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked={isShown}
-                        disabled={isShown && isLast}
-                        onChange={() => setLayout(withColumnToggled(layout, key))}
-                      />
-                      {title}
-                    </label>
+                    <Checkbox
+                      aria-label={title}
+                      checked={isShown}
+                      disabled={isShown && isLast}
+                      onChange={() => setLayout(withColumnToggled(layout, key))}
+                    >
+                      {/* Read out once, with the box. */}
+                      <span aria-hidden="true">{title}</span>
+                    </Checkbox>
                     <MoveButton
                       label={t("columns.up", { column: title })}
                       isUp

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId, useState } from "react";
+import { InputGroup, type InputGroupProps } from "@blueprintjs/core";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseFilterValue } from "#src/records/list/list-address.ts";
 import type { RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
@@ -10,8 +11,8 @@ import css from "./search.module.css";
  */
 export function CommitInput(
   props: { filter: TextFilter | RangeFilter; value: string; onCommit: (value: string) => void } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    "id" | "className" | "placeholder" | "aria-label" | "inputMode"
+    InputGroupProps,
+    "id" | "leftIcon" | "placeholder" | "aria-label" | "inputMode"
   >,
 ) {
   const { filter, value, onCommit, ...attributes } = props;
@@ -41,7 +42,7 @@ export function CommitInput(
   };
   return (
     <>
-      <input
+      <InputGroup
         {...attributes}
         type="search"
         value={typed}
@@ -50,8 +51,8 @@ export function CommitInput(
         enterKeyHint="search"
         aria-invalid={isWrong}
         aria-describedby={isWrong ? noteId : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value);
+        onValueChange={(text) => {
+          setTyped(text);
           setWrong(false);
         }}
         onBlur={({ currentTarget }) => {

@@ -1,3 +1,4 @@
+import { HTMLSelect } from "@blueprintjs/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChoiceFilter, Filter, RangeFilter, TextFilter } from "#src/records/list/list-search.ts";
@@ -49,14 +50,14 @@ function FilterChip(props: { filter: ChoiceFilter | TextFilter; value: string; o
     <div className={css.chip} data-set={value !== ""}>
       <label htmlFor={id}>{filter.label}</label>
       {filter.kind === "choice" ? (
-        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{t("any")}</option>
-          {filter.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <HTMLSelect
+          id={id}
+          iconName="caret-down"
+          iconProps={{ title: "" }}
+          value={value}
+          options={[{ value: "", label: t("any") }, ...filter.options]}
+          onChange={({ target }) => onChange(target.value)}
+        />
       ) : (
         <CommitInput id={id} filter={filter} value={value} onCommit={onChange} />
       )}
@@ -85,11 +86,11 @@ function AmountRangeChip(props: {
     />
   );
   return (
-    <span className={css.chip} data-set={Boolean(values[from.name] || values[until.name])}>
+    <div className={css.chip} data-set={Boolean(values[from.name] || values[until.name])}>
       <span>{label}</span>
       {end(from, t("amount.least", { amount: label }))}
       <span aria-hidden="true">–</span>
       {end(until, t("amount.most", { amount: label }))}
-    </span>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import type { TextFilter } from "#src/records/list/list-search.ts";
-import { blueprint } from "#src/ui/blueprint.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { CommitInput } from "./CommitInput.tsx";
 import css from "./search.module.css";
@@ -28,16 +27,15 @@ export function SearchField(props: {
     onChange({ ...others, ...(isHash ? { [hash.name]: text.toLowerCase() } : { [filter.name]: text }) });
   };
   return (
-    <span className={css.field}>
-      <SearchIcon aria-hidden="true" />
+    <div className={css.field}>
       <CommitInput
         filter={filter}
         value={shared.map(({ name }) => filters[name] ?? "").find(Boolean) ?? ""}
-        className={blueprint("input")}
+        leftIcon={<SearchIcon />}
         placeholder={label}
         aria-label={label}
         onCommit={enter}
       />
-    </span>
+    </div>
   );
 }

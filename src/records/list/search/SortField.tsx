@@ -1,3 +1,4 @@
+import { HTMLSelect } from "@blueprintjs/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Column } from "#src/records/list/list-definition.ts";
@@ -16,21 +17,20 @@ export function SortField<Row>(props: {
   return (
     <div className={css.chip} data-set={props.sort !== null}>
       <label htmlFor={id}>{t("sort")}</label>
-      <select
+      <HTMLSelect
         id={id}
+        iconName="caret-down"
+        iconProps={{ title: "" }}
         value={props.sort ?? ""}
+        options={[
+          { value: "", label: t("ownOrder") },
+          ...sortable.flatMap(({ title, sort = "" }) => [
+            { value: sort, label: t("ascending", { column: title }) },
+            { value: `-${sort}`, label: t("descending", { column: title }) },
+          ]),
+        ]}
         onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
-      >
-        <option value="">{t("ownOrder")}</option>
-        {sortable.map(({ key, title, sort = "" }) => [
-          <option key={key} value={sort}>
-            {t("ascending", { column: title })}
-          </option>,
-          <option key={`-${key}`} value={`-${sort}`}>
-            {t("descending", { column: title })}
-          </option>,
-        ])}
-      </select>
+      />
     </div>
   );
 }
