@@ -1,8 +1,8 @@
-import { Button, Drawer, HTMLSelect } from "@blueprintjs/core";
+import { Button, Drawer, HTMLSelect, Switch } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MENU_WIDTH_RANGE, type Switch } from "#machines/shell/settings.ts";
+import { MENU_WIDTH_RANGE, type Switch as Part } from "#machines/shell/settings.ts";
 import { useServices } from "#src/services/services.ts";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
@@ -15,7 +15,7 @@ import { useStore } from "#src/ui/store/use-store.ts";
 import css from "./settings.module.css";
 import { ThemeColor } from "./ThemeColor.tsx";
 
-const CONTENT: readonly Switch[] = ["navbar", "menu", "topMenu", "footer", "tabBar", "menuFromServer"];
+const CONTENT: readonly Part[] = ["navbar", "menu", "topMenu", "footer", "tabBar", "menuFromServer"];
 
 /** The settings drawer (2.37), 300 px wide: each change takes effect at once (4.7). */
 export function SettingsDrawer() {
@@ -66,19 +66,18 @@ export function SettingsDrawer() {
 }
 
 /** A switch for one setting (4.7). */
-function SettingSwitch({ part }: { part: Switch }) {
+function SettingSwitch({ part }: { part: Part }) {
   const { t } = useTranslation("settings");
   const { settings } = useServices();
   const on = useSelector(settings, ({ context }) => context.settings[part]);
   return (
     <label className={css.row}>
       <span>{t(`switch.${part}`)}</span>
-      <input
-        type="checkbox"
+      <Switch
+        tagName="span"
         role="switch"
-        aria-checked={on}
         checked={on}
-        onChange={({ target }) => settings.send({ type: "SWITCHED", part, on: target.checked })}
+        onChange={({ currentTarget }) => settings.send({ type: "SWITCHED", part, on: currentTarget.checked })}
       />
     </label>
   );
