@@ -1,4 +1,4 @@
-import { Dialog } from "@blueprintjs/core";
+import { Dialog, InputGroup } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
@@ -119,10 +119,8 @@ function Palette(
       </h2>
       <div className={css.field}>
         <SearchIcon aria-hidden="true" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the field of a dialog that was opened to type into.
+        <InputGroup
           autoFocus
-          type="text"
           role="combobox"
           aria-label={t("label")}
           aria-autocomplete="list"
