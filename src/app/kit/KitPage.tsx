@@ -2,6 +2,7 @@ import { HTMLSelect } from "@blueprintjs/core";
 import i18next from "i18next";
 import { Suspense, useState } from "react";
 import { ALL_LANGUAGES, LANGUAGES, type Language } from "#contracts/languages.ts";
+import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { showDarkTheme } from "#src/ui/theme/dark-theme.ts";
 import { ThemeIcon } from "#src/ui/theme/ThemeIcon.tsx";
 import css from "./kit.module.css";
@@ -38,9 +39,7 @@ export function KitPage() {
           options={ALL_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }))}
           onChange={({ currentTarget }) => void changeLanguage(currentTarget.value as Language)}
         />
-        <button type="button" className={css.theme} aria-pressed={isDark} aria-label="Dark theme" onClick={changeTheme}>
-          <ThemeIcon />
-        </button>
+        <IconButton icon={<ThemeIcon />} label="Dark theme" aria-pressed={isDark} onClick={changeTheme} />
       </header>
       <main className={css.page}>
         {SPECIMENS.map(({ title, specimens }) => (
