@@ -221,9 +221,7 @@ async function compose(field: Locator, word: string, ending: readonly string[], 
   );
 }
 
-test("leaving: typed text is discarded only after a question (2.27)", async ({
-  signedIn,
-}) => {
+test("leaving: typed text is discarded only after a question (2.27)", async ({ signedIn }) => {
   const { page, t } = signedIn;
   const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
   const { dialog, name } = applicationForm(signedIn);
@@ -257,7 +255,10 @@ test("leaving: typed text is discarded only after a question (2.27)", async ({
 
   await signedIn.goto("/help/developers");
   await page.getByLabel(t("help:checker.body"), { exact: true }).fill('{"amount":"8.5"}');
-  await page.locator(".side-menu").getByRole("link", { name: t("frame:menu.wallet"), exact: true }).click();
+  await page
+    .locator(".side-menu")
+    .getByRole("link", { name: t("frame:menu.wallet"), exact: true })
+    .click();
   await question.getByRole("button", { name: "Discard" }).click();
   await signedIn.expectPath("/wallet/index");
 });

@@ -15,6 +15,7 @@ const question = lazyView(async () => (await import("./LeaveQuestion.tsx")).Leav
 export function LeaveSlot() {
   const location = useLocation();
   const [isTyped, setTyped] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move may remove the form.
   useEffect(() => {
     const note = () => setTyped(hasUnsavedInput());
     note();
