@@ -70,10 +70,12 @@ function SettingSwitch({ part }: { part: Part }) {
   const { t } = useTranslation("settings");
   const { settings } = useServices();
   const on = useSelector(settings, ({ context }) => context.settings[part]);
+  const id = useId();
   return (
-    <label className={css.row}>
+    <label className={css.row} htmlFor={id}>
       <span>{t(`switch.${part}`)}</span>
       <Switch
+        id={id}
         tagName="span"
         role="switch"
         checked={on}
