@@ -8,7 +8,7 @@ import { MachineForm } from "#src/services/problem/MachineForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useMachine } from "#src/ui/machine/use-machine.ts";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";
 import { provideForgotPassword } from "./provide.ts";
@@ -21,7 +21,7 @@ export function ForgotScreen() {
   const { t } = useTranslation("account");
   const { actor, snapshot } = useMachine(useProvided(provideForgotPassword), undefined);
   const form = useRef<HTMLFormElement>(null);
-  const brought = readHandOver(useAddress().state)?.email ?? "";
+  const brought = readHandOver(useScreenAddress().state)?.email ?? "";
   const search = useReturnQuery();
   const done = snapshot.status === "done";
   const choosing = done || snapshot.matches({ open: "choosing" });

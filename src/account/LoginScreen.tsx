@@ -11,7 +11,7 @@ import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import css from "./auth.module.css";
 import { type HandOver, readHandOver } from "./hand-over.ts";
 import { useReturnQuery } from "./use-return-query.ts";
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const { session } = useServices();
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
-  const handedOver = readHandOver(useAddress().state);
+  const handedOver = readHandOver(useScreenAddress().state);
   const search = useReturnQuery();
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
 /** Whether the page is hydrated; false in prerendered markup. */
@@ -10,6 +10,6 @@ const IS_RUNNING = { get: () => true, subscribe: () => () => undefined };
  * @returns the query with its `?`; "" without one.
  */
 export function useReturnQuery(): string {
-  const { search } = useAddress();
+  const { search } = useScreenAddress();
   return useStore(IS_RUNNING, false) ? search : "";
 }

@@ -3,7 +3,7 @@ import { admits } from "#src/navigation/guard.ts";
 import { useKeptScreens } from "#src/navigation/kept-screens.ts";
 import type { Route, RouteName } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
-import type { Address } from "#src/ui/page/use-address.ts";
+import type { Address } from "#src/ui/page/use-screen-address.ts";
 import { Screen, useShownScreen } from "./Screen.tsx";
 
 type Visited = { route: Route; address: Address; outlet: ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useOutlet } from "react-router-dom";
 import { matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
-import { type Address, ScreenAddress } from "#src/ui/page/use-address.ts";
+import { type Address, ScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { ScreenTitle, useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The current screen with its route and address. */

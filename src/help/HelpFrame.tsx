@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import css from "./help.module.css";
 
 const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
@@ -11,7 +11,7 @@ const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
 /** The layout of the help pages (2.24): heading and navigation. */
 export function HelpFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation(["help", "frame", "shell"]);
-  const { pathname } = useAddress();
+  const { pathname } = useScreenAddress();
   return (
     <div className={css.help}>
       <PageHeader title={title} lead={lead} />

@@ -17,7 +17,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { providePasswordChange } from "./provide.ts";
 
@@ -99,6 +99,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
 /** The return query, with its `?`, for the present screen (2.20). */
 function useReturnToHere(): string {
-  const destination = matchRoute(ROUTES, useAddress());
+  const destination = matchRoute(ROUTES, useScreenAddress());
   return destination ? returnQuery(destination) : "";
 }

@@ -1,12 +1,12 @@
 /** Requests the typefaces after the first paint, which needs the bandwidth of a slow line for itself. */
-export function showTypefacesAfterPaint(): void {
+export function showTypefacesOncePainted(): void {
   afterFirstPaint(() => {
     document.documentElement.dataset.painted = "";
   });
 }
 
 /** Loads the console's code on the prerendered sign-in page; the build puts its tags into a template. */
-export function fetchConsoleAfterPaint(): void {
+export function fetchConsoleOncePainted(): void {
   const aside = document.querySelector<HTMLTemplateElement>("#console-code");
   if (!aside) return;
   // Moved, not copied, so that each file is fetched once.

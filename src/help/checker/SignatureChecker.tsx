@@ -11,7 +11,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import type { Tone } from "#src/ui/page/Tag.tsx";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { checkSignature } from "./check-signature.ts";
 
 const LOGIC = signatureCheck.provide({
@@ -21,7 +21,7 @@ const LOGIC = signatureCheck.provide({
 /** Checks a callback's signature in the browser, and explains what is wrong (2.24). */
 export function SignatureChecker() {
   const { t } = useTranslation("help");
-  const { hash, state } = useAddress();
+  const { hash, state } = useScreenAddress();
   const given = readCallbackToCheck(state);
   const { actor, snapshot } = useMachine(LOGIC, given);
   const secret = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { matchRoute } from "#src/navigation/guard.ts";
 import { MENU, type MenuEntry, menuEntries } from "#src/navigation/menu.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 
 /** The menu's entries: the server's if that is enabled and not empty (4.7), else the console's own (2.34). */
 export function useMenu(): readonly MenuEntry[] {
@@ -26,6 +26,6 @@ export function useAriaCurrent(): (entry: MenuEntry) => "page" | boolean {
 }
 
 export function useShownRoute(): Route | null {
-  const { pathname } = useAddress();
+  const { pathname } = useScreenAddress();
   return matchRoute(ROUTES, { pathname, search: "" })?.route ?? null;
 }

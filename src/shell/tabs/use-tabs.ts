@@ -8,14 +8,14 @@ import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import { useMachine } from "#src/ui/machine/use-machine.ts";
-import { useAddress } from "#src/ui/page/use-address.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 
 /** The fixed first tab (2.17). */
 const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 
 /** Runs the tab bar: each visited screen gets a tab, and closing the active one navigates away. */
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
-  const address = useAddress();
+  const address = useScreenAddress();
   const navigate = useNavigate();
   const { answers } = useServices();
   const logic = useMemo(

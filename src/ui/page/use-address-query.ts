@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAddress } from "./use-address.ts";
+import { useScreenAddress } from "./use-screen-address.ts";
 
 /**
  * Changes the address's query by a function of the present one; no change does not navigate. `replace` adds no history
@@ -16,7 +16,7 @@ export type ChangeQuery = (
  * lose the first of two quick changes.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useScreenAddress();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
   const change = useCallback<ChangeQuery>(

@@ -5,8 +5,8 @@ import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/sh
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
-import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
 import { viewAddress } from "./view-address.ts";
@@ -26,7 +26,7 @@ type Props = AnchoredProps & ShownView & { view: SavedView };
 /** The menu of the shown saved view. */
 export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Props) {
   const { t } = useTranslation("views");
-  const { pathname } = useAddress();
+  const { pathname } = useScreenAddress();
   const [, change] = useAddressQuery();
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;

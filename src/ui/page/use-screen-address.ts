@@ -11,7 +11,7 @@ export const ScreenAddress = createContext<Address | null>(null);
  * The address of the screen around a view, which a kept screen has also while another is shown; outside of screens that of
  * the address bar.
  */
-export function useAddress(): Address {
+export function useScreenAddress(): Address {
   const shown = useLocation();
   return use(ScreenAddress) ?? shown;
 }
