@@ -50,7 +50,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       limit: { most: 60 },
       without: CONSOLE,
     }),
-    // The client, without which nobody signs in, is loaded when the browser is idle.
+    // The client, which a sign-in needs, is loaded when the browser is idle.
     await measure("/login with all that signs in, gzipped", "/login", visitor, { limit: { most: 225 }, rested: true }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
       limit: { most: 280 },
