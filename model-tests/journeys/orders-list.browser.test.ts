@@ -74,8 +74,10 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   await demo.page.unroute("**/api/Order/List");
 
   // Back and forth before the other order is rendered.
-  await amount.evaluate((button: HTMLElement) => {
+  await amount.evaluate(async (button: HTMLElement) => {
+    const { search } = location;
     button.click();
+    while (location.search === search) await scheduler.postTask(() => undefined);
     history.back();
   });
   await demo.expectState("list", "shown");
