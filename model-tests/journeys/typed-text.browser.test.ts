@@ -176,6 +176,48 @@ test("registration: pasted and autofilled values work, and an incomplete code is
   expect(await page.getByRole("textbox", { name: t("login:email") }).inputValue()).toBe(email);
 });
 
+test("leaving: typed text is discarded only after a question (2.27)", async ({ signedIn }) => {
+  const { page, t } = signedIn;
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+  const { dialog, name } = applicationForm(signedIn);
+  const add = signedIn.button("applications:list.add").first();
+  await signedIn.goto("/app/list");
+  await add.click();
+  // Nothing typed, nothing asked.
+  await name.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+
+  await add.click();
+  await name.fill("Corner shop");
+  await page.goBack();
+  await question.getByText("What you typed on this page would be lost.").waitFor();
+  // Keeping it has the focus.
+  await page.keyboard.press("Enter");
+  await question.waitFor({ state: "detached" });
+  expect(await name.inputValue()).toBe("Corner shop");
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await signedIn.expectPath("/app/list");
+
+  // The dialog's own button says what it discards.
+  await add.click();
+  await name.fill("Corner shop");
+  await dialog.getByRole("button", { name: t("applications:add.close") }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await question.count()).toBe(0);
+
+  await signedIn.goto("/help/developers");
+  await page.getByLabel(t("help:checker.body"), { exact: true }).fill('{"amount":"8.5"}');
+  await page
+    .locator(".side-menu")
+    .getByRole("link", { name: t("frame:menu.wallet"), exact: true })
+    .click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await signedIn.expectPath("/wallet/index");
+});
+
 /** Lets the page's timers run. A key that Chromium delivers before them counts as the one that ends the composition. */
 function runTimers(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -220,45 +262,3 @@ async function compose(field: Locator, word: string, ending: readonly string[], 
     { word, ending, key },
   );
 }
-
-test("leaving: typed text is discarded only after a question (2.27)", async ({ signedIn }) => {
-  const { page, t } = signedIn;
-  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
-  const { dialog, name } = applicationForm(signedIn);
-  const add = signedIn.button("applications:list.add").first();
-  await signedIn.goto("/app/list");
-  await add.click();
-  // Nothing typed, nothing asked.
-  await name.waitFor();
-  await page.goBack();
-  await dialog.waitFor({ state: "detached" });
-
-  await add.click();
-  await name.fill("Corner shop");
-  await page.goBack();
-  await question.getByText("What you typed on this page would be lost.").waitFor();
-  // Keeping it has the focus.
-  await page.keyboard.press("Enter");
-  await question.waitFor({ state: "detached" });
-  expect(await name.inputValue()).toBe("Corner shop");
-  await page.goBack();
-  await question.getByRole("button", { name: "Discard" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await signedIn.expectPath("/app/list");
-
-  // The dialog's own button says what it discards.
-  await add.click();
-  await name.fill("Corner shop");
-  await dialog.getByRole("button", { name: t("applications:add.close") }).click();
-  await dialog.waitFor({ state: "detached" });
-  expect(await question.count()).toBe(0);
-
-  await signedIn.goto("/help/developers");
-  await page.getByLabel(t("help:checker.body"), { exact: true }).fill('{"amount":"8.5"}');
-  await page
-    .locator(".side-menu")
-    .getByRole("link", { name: t("frame:menu.wallet"), exact: true })
-    .click();
-  await question.getByRole("button", { name: "Discard" }).click();
-  await signedIn.expectPath("/wallet/index");
-});

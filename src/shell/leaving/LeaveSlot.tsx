@@ -10,7 +10,7 @@ const question = lazyView(async () => (await import("./LeaveQuestion.tsx")).Leav
 
 /**
  * Asks before a move inside the console discards a form's typed text: by leaving its screen, or by going back or forward from
- * its dialog, whose own buttons say themselves what they discard. No screen with a form is kept (9.8).
+ * its dialog, whose own buttons say themselves what they discard. Kept screens (9.8) have forms in popovers only.
  */
 export function LeaveSlot() {
   const location = useLocation();
