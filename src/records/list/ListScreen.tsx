@@ -57,15 +57,17 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const shown = opened?.name === "open" ? opened.id : null;
   const place = useElementBreakpoint(screen, recordLayout);
   const isBeside = place === "beside";
+  const isBesideRecord = isBeside && shown !== null;
   return (
     <>
       <PageHeader title={definition.title} lead={lead} actions={actions?.(isOffered(list.snapshot.context.problem))} />
-      <div ref={screen} className={isBeside && shown ? css.besideRecord : undefined}>
+      <div ref={screen} className={isBesideRecord ? css.besideRecord : undefined}>
         <ListView
           list={list}
           definition={definition}
           source={source}
           opened={shown}
+          isBesideRecord={isBesideRecord}
           onOpen={openRecord}
           bulk={bulk}
           empty={

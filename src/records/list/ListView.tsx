@@ -39,6 +39,7 @@ function filterLayout(width: number): "wide" | "narrow" {
  * A list: its search, its rows as a table, cards or a sheet, its pages, and an empty state.
  * @param props.empty shown when there are no records at all.
  * @param props.opened the code of the open record.
+ * @param props.isBesideRecord whether the open record is beside the list.
  * @param props.onOpen opens a row's record; null where rows have none.
  */
 export function ListView<Row>(props: {
@@ -47,10 +48,11 @@ export function ListView<Row>(props: {
   empty: ReactNode;
   source: ListSource<Row>;
   opened: string | null;
+  isBesideRecord?: boolean;
   onOpen: ((code: string) => void) | null;
   bulk?: BulkAction<Row> | undefined;
 }) {
-  const { list, definition, empty, source, opened, onOpen } = props;
+  const { list, definition, empty, source, opened, isBesideRecord = false, onOpen } = props;
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
@@ -73,8 +75,9 @@ export function ListView<Row>(props: {
   const form = useElementBreakpoint(
     section,
     useCallback((width) => (width > least ? "table" : "cards"), [least]),
+    isBesideRecord,
   );
-  const toolbar = useElementBreakpoint(section, filterLayout);
+  const toolbar = useElementBreakpoint(section, filterLayout, isBesideRecord);
   const hadRows = useRef(false);
 
   useEffect(() => {
