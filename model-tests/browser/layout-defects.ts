@@ -1,6 +1,6 @@
 /**
  * Runs in the page: layout defects, a line each. The page is wider than the window; a number or a time is cut; a heading
- * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to.
+ * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to, or its text outside the control.
  */
 export function layoutDefects(): string[] {
   const found: string[] = [];
@@ -21,7 +21,7 @@ export function layoutDefects(): string[] {
     }
     return all;
   };
-  const leaves = (element: Element, { left, right }: { left: number; right: number }) => {
+  const leaves = (element: Element | Range, { left, right }: { left: number; right: number }) => {
     const box = element.getBoundingClientRect();
     return box.left < left - 1 || box.right > right + 1;
   };
@@ -52,6 +52,19 @@ export function layoutDefects(): string[] {
   for (const action of document.querySelectorAll("button, a[href], input, select")) {
     if (!shown(action) || frames(action).some(({ scrolls }) => scrolls)) continue;
     if (leaves(action, { left: 0, right: width })) found.push(`out of sight: ${name(action)}`);
+  }
+  for (const action of document.querySelectorAll("button, a[href]")) {
+    const texts = document.createTreeWalker(action, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement ?? action;
+      const { position, overflowX } = getComputedStyle(holder);
+      // A badge is at the corner of its button; what is clipped ends in an ellipsis.
+      if (position === "absolute" || overflowX !== "visible" || !shown(holder)) continue;
+      if (frames(holder).some((frame) => action.contains(frame.holder))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (leaves(range, action.getBoundingClientRect())) found.push(`text outside: ${name(action)}`);
+    }
   }
   return found;
 }

@@ -12,7 +12,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("frame");
   useFocusReturn();
   return (
-    <Drawer isOpen onClose={onClose} position="left" size="280px">
+    <Drawer isOpen onClose={onClose} position="left" size="17.5rem">
       <div
         ref={disableLiveRegion}
         className="menu-drawer"

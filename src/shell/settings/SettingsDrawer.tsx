@@ -25,7 +25,7 @@ export function SettingsDrawer() {
   useFocusReturn();
   const close = () => settings.send({ type: "DRAWER_DISMISSED" });
   return (
-    <Drawer isOpen onClose={close} position="right" size="300px" backdropClassName={css.backdrop}>
+    <Drawer isOpen onClose={close} position="right" size="18.75rem" backdropClassName={css.backdrop}>
       <div ref={disableLiveRegion} className={css.drawer} role="dialog" aria-modal="true" aria-labelledby={id}>
         <div className={css.head}>
           <h2 id={id}>{t("title")}</h2>
