@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { FAULT_ERRORS } from "#model-tests/browser/page-errors.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -35,14 +36,10 @@ test("error message: each errCode is shown once per page load, with the service'
   tags: ["8.2.d", "8.2.a", "8.14.a"],
 }, async ({ signedIn }) => {
   const refusal = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
-  const answers = Promise.withResolvers<void>();
-  await signedIn.page.route("**/api/Order/List", async (route) => {
-    await answers.promise;
-    await route.fulfill({ json: refusal });
-  });
+  const refuse = await holdRequests(signedIn.page, "**/api/Order/List", (route) => route.fulfill({ json: refusal }));
   await signedIn.goto("/order/list");
   await holdTimers(signedIn);
-  answers.resolve();
+  refuse();
   const messages = signedIn.page.getByRole("alert").and(signedIn.page.locator(":not(main *)"));
   const told = messages.filter({ hasText: refusal.errMsg });
   await told.waitFor();

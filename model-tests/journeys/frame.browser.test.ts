@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
@@ -26,12 +27,8 @@ test("navbar: a second press while a popup loads cancels it, and the next press 
   signedIn,
 }) => {
   const { page } = signedIn;
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const chunk = /\/assets\/MessagePopover-.*\.js$/;
-  await page.route(chunk, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, chunk);
   await signedIn.goto("/user/center");
   const { bell, dialog } = messageBox(signedIn);
   await bell.click();
@@ -83,11 +80,7 @@ sweep("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", a
 
 test("loading: a screen shows a progress line and no spinner (9.9)", async ({ signedIn }) => {
   const { page } = signedIn;
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/UserCenterScreen.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/assets\/UserCenterScreen.*\.js$/);
   await signedIn.goto("/order/list");
   await frameOf(signedIn).entry("frame:menu.userCenter").click();
   const { line } = frameOf(signedIn);

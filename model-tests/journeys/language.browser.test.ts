@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
@@ -25,11 +26,7 @@ test("language: is saved at the service and in the stored user, and announced af
 
 test("language: the page changes while a slow service saves it (4.9)", async ({ signedIn }) => {
   const { page } = signedIn;
-  const saved = Promise.withResolvers<void>();
-  await page.route(/\/api\/User\/Language/, async (route) => {
-    await saved.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/api\/User\/Language/);
   // The timeout of five seconds passes only when the clock is advanced.
   await page.clock.install();
   await signedIn.goto("/console/index");
@@ -45,7 +42,7 @@ test("language: the page changes while a slow service saves it (4.9)", async ({ 
   await page.locator('html[lang="zh-CN"]').getByRole("navigation").getByRole("link", { name: orders }).waitFor();
   expect(await signedIn.stored("arco-locale")).not.toBe("zh-CN");
   const loads = page.waitForEvent("load");
-  saved.resolve();
+  letThrough();
   await loads;
   await page.clock.resume();
   await signedIn.expectAnnouncement(translatorFor("zh-CN")("shell:notice.languageChanged"));

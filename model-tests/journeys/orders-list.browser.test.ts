@@ -1,6 +1,7 @@
 import type { ElementHandle } from "playwright-core";
 import { expect } from "vitest";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("filters: Reset also clears text that is not submitted yet (2.26)", async ({ openConsole, service }) => {
@@ -50,7 +51,6 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   await demo.expectState("list", "shown");
   const line = frameOf(demo).line;
   const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.t("orders:list.amount") });
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
 
   // Back and forth at once, from the loaded page.
   await amount.evaluate(async (button: HTMLElement) => {
@@ -63,10 +63,7 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   await demo.expectPath("/order/list");
   await line.waitFor({ state: "detached" });
 
-  await demo.page.route("**/api/Order/List", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(demo.page, "**/api/Order/List");
   await amount.click();
   await line.waitFor();
   letThrough();
@@ -85,11 +82,7 @@ test("orders: a progress line is shown while another page loads (2.26, 9.9)", as
   await line.waitFor({ state: "detached" });
 
   demo.errors.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
-  const { promise: heldAgain, resolve: refuse } = Promise.withResolvers<void>();
-  await demo.page.route("**/api/Order/List", async (route) => {
-    await heldAgain;
-    await route.abort("internetdisconnected");
-  });
+  const refuse = await holdRequests(demo.page, "**/api/Order/List", (route) => route.abort("internetdisconnected"));
   await amount.click();
   await line.waitFor();
   refuse();

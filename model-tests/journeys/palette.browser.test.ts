@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.5)", async ({
@@ -14,18 +15,13 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await signedIn.goto("/console/index");
 
   // Text typed before the palette is loaded is kept.
-  const wanted = Promise.withResolvers<void>();
-  const typed = Promise.withResolvers<void>();
-  await page.route("**/assets/PaletteDialog-*.js", async (route) => {
-    wanted.resolve();
-    await typed.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, "**/assets/PaletteDialog-*.js");
+  const wanted = page.waitForRequest("**/assets/PaletteDialog-*.js");
   await signedIn.expectState("session", "signedIn");
   await page.keyboard.press("Control+k");
-  await wanted.promise;
+  await wanted;
   await page.keyboard.type(t("frame:menu.userCenter").toUpperCase());
-  typed.resolve();
+  letThrough();
   await expect.poll(() => marked.textContent()).toBe(t("frame:menu.userCenter"));
   await page.keyboard.press("Enter");
   await signedIn.expectPath("/user/center");

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 /** The browser's messages about a file that cannot be loaded. */
@@ -122,15 +123,11 @@ test("start: a failed start shows a message with a button that starts again (8.4
 test("sign-in: a page that cannot be hydrated shows a message and keeps the input (8.4)", async ({ visitor }) => {
   const { page, t } = visitor;
   visitor.errors.allow(...MISSING_PART);
-  const typed = Promise.withResolvers<void>();
-  await page.route(/\/assets\/shell-.*\.js$/, async (route) => {
-    await typed.promise;
-    await route.fulfill({ status: 404, body: "" });
-  });
+  const fail = await holdRequests(page, /\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await visitor.goto("/login");
   const { email } = signInForm(visitor);
   await email.fill("somebody@merchant.example");
-  typed.resolve();
+  fail();
   await page
     .getByRole("alert")
     .filter({ hasText: t("shell:startFault.title") })

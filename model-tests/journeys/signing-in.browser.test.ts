@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -123,12 +124,7 @@ test("sign-in: the form works before the console's code is loaded, which keeps i
 });
 
 /** Holds the console's scripts, so that only the prerendered page exists. @returns a function that releases them. */
-async function withoutConsole({ page }: Person): Promise<() => void> {
-  const hydrated = Promise.withResolvers<void>();
+function withoutConsole({ page }: Person): Promise<() => void> {
   // The render-blocking script is not held.
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await hydrated.promise;
-    await route.continue();
-  });
-  return hydrated.resolve;
+  return holdRequests(page, /\/assets\/(?!before-paint)[^/]*\.js$/);
 }

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { brokenWords } from "#model-tests/browser/broken-words.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
@@ -72,17 +73,13 @@ test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, 
 test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({ openConsole, service }) => {
   const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, t } = person;
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/BillFacts-.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/assets\/BillFacts-.*\.js$/);
   await person.goto("/bill/list?open=BILL100000");
   await person.expectState("resource", "loaded");
   await page.getByRole("status", { name: t("list:record.loading") }).waitFor();
   const actions = page.locator('[data-machine="resource"] > :last-child button');
   expect(await actions.first().isVisible()).toBe(false);
-  held.resolve();
+  letThrough();
   await actions.first().waitFor();
 });
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { palette } from "#model-tests/browser/areas/shell.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
@@ -70,11 +71,7 @@ test("input method: the sign-in form before hydration submits only what is compo
   merchant,
 }) => {
   const { page } = visitor;
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/console-.*\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/assets\/console-.*\.js$/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
@@ -92,7 +89,7 @@ test("input method: the sign-in form before hydration submits only what is compo
   const answered = page.waitForResponse("**/api/Login/Login");
   await email.press("Enter");
   expect(await root.getAttribute("data-submitted")).toBe("beforeHydration");
-  code.resolve();
+  letThrough();
   await answered;
   expect(asked.filter((path) => path === "/api/Login/Login")).toHaveLength(1);
 });

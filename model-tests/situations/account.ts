@@ -7,6 +7,7 @@ import {
   signInForm,
   userMenu,
 } from "#model-tests/browser/areas/account.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { fulfill } from "#model-tests/walk/scripted-service.ts";
 import { holdTimers } from "./hold-timers.ts";
@@ -102,15 +103,11 @@ async function changePassword(person: Person) {
 }
 /** The change is refused when the focus is back in a field. */
 async function changeAndMoveOn(person: Person) {
-  const moved = Promise.withResolvers<void>();
-  await person.page.route(`**${CHANGES}`, async (route) => {
-    await moved.promise;
-    await fulfill(route, REFUSED);
-  });
+  const refuse = await holdRequests(person.page, `**${CHANGES}`, (route) => fulfill(route, REFUSED));
   await changePassword(person);
   await person.expectState("passwordChange", "changing");
   await passwordDialog(person).old.focus();
-  moved.resolve();
+  refuse();
   await sayRefusal(person);
 }
 /** Saves the profile with these fields; `nickName` is the nickname. */

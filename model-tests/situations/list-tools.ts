@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { fulfill } from "#model-tests/walk/scripted-service.ts";
 import { holdTimers } from "./hold-timers.ts";
@@ -467,17 +468,13 @@ const TOOLS: readonly Screen[] = [
         "/api/Callback/List": listReply(...distinct(Array.from({ length: 20 }, () => sampleCallback("undelivered")))),
       },
       prepare: inOrder(selectPage, async (person) => {
-        const stopped = Promise.withResolvers<void>();
-        await person.page.route("**/api/Callback/Resend", async (route) => {
-          await stopped.promise;
-          await fulfill(route, REFUSED);
-        });
+        const refuse = await holdRequests(person.page, "**/api/Callback/Resend", (route) => fulfill(route, REFUSED));
         await resendSelected(person);
         await person
           .machine("bulkRun")
           .getByRole("button", { name: person.t("list:bulk.stop"), exact: true })
           .click();
-        stopped.resolve();
+        refuse();
       }),
     },
     "bulkRun ended",

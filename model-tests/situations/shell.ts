@@ -4,6 +4,7 @@ import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
+import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { fulfill } from "#model-tests/walk/scripted-service.ts";
 import { holdTimers } from "./hold-timers.ts";
@@ -43,11 +44,7 @@ async function chooseLanguage({ page }: Person) {
 }
 /** Changes the language in another tab while the profile is being saved, which is then refused. */
 async function changeLanguageElsewhere(person: Person) {
-  const asked = Promise.withResolvers<void>();
-  await person.page.route("**/api/User/update", async (route) => {
-    await asked.promise;
-    await fulfill(route, REFUSED);
-  });
+  const refuse = await holdRequests(person.page, "**/api/User/update", (route) => fulfill(route, REFUSED));
   await profileForm(person).edit.click();
   await profileForm(person).field.fill("Somebody else");
   await profileForm(person).save.click();
@@ -56,7 +53,7 @@ async function changeLanguageElsewhere(person: Person) {
     dispatchEvent(new StorageEvent("storage", { key: "arco-locale", newValue, storageArea: localStorage }));
   });
   await person.page.locator("[role=alertdialog] :focus").waitFor();
-  asked.resolve();
+  refuse();
   await person.expectState("profileEdit", "showingIssues");
 }
 /**
@@ -64,18 +61,14 @@ async function changeLanguageElsewhere(person: Person) {
  * none, and a correction.
  */
 async function typeBeforePalette({ page }: Person) {
-  const typed = Promise.withResolvers<void>();
   const asked = page.waitForRequest(PALETTE_CODE);
-  await page.route(PALETTE_CODE, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, PALETTE_CODE);
   await page.locator("#content").click({ button: "middle", position: { x: 2, y: 2 } });
   await page.evaluate(() => dispatchEvent(new ClipboardEvent("paste")));
   await page.keyboard.press("Control+k");
   await asked;
   for (const key of ["o", "x", "Backspace", "ArrowDown", "r", "d"]) await page.keyboard.press(key);
-  typed.resolve();
+  letThrough();
   await page.getByRole("combobox").waitFor();
 }
 
