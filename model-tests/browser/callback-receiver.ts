@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 export type CallbackReceiver = {
@@ -28,9 +30,8 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
     received.push(JSON.parse(body));
     response.writeHead(status).end();
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/callbacks/recharge`,
     received,

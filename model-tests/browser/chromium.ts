@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
+
+/** A host name of this machine that is no secure context over http, unlike localhost. */
+export const NAMED_HOST = "console.test";
 
 /** The longest wait for Chromium to close something, in milliseconds. It usually takes a few dozen, but rarely never ends. */
 const CLOSING = 60_000;
@@ -48,13 +50,20 @@ function slowEveryPage(browser: Browser): void {
 
 const devTools = new WeakMap<Page, Promise<CDPSession>>();
 
+/** One session of the Chrome DevTools Protocol for a page, whose settings end with it. */
+export function devToolsOf(page: Page): Promise<CDPSession> {
+  const session = devTools.get(page) ?? page.context().newCDPSession(page);
+  devTools.set(page, session);
+  return session;
+}
+
 /** Slows a page's processor `rate` times in slowed runs. A throttled page keeps a core busy even when it does nothing. */
 export async function throttle(page: Page, rate: number): Promise<void> {
   if (SLOWED === 1) return;
-  const session = devTools.get(page) ?? page.context().newCDPSession(page);
-  devTools.set(page, session);
   // The page may be closed already.
-  await session.then((open) => open.send("Emulation.setCPUThrottlingRate", { rate })).catch(() => undefined);
+  await devToolsOf(page)
+    .then((session) => session.send("Emulation.setCPUThrottlingRate", { rate }))
+    .catch(() => undefined);
 }
 
 /**

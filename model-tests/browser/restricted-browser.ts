@@ -1,4 +1,4 @@
-import { NAMED_HOST } from "./named-host.ts";
+import { NAMED_HOST } from "./chromium.ts";
 import type { Person } from "./person.ts";
 
 /** The same console over plain http, where browsers have no clipboard, WebCrypto or private file system. */

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { placeBelow } from "#tools/build/base-path.ts";
@@ -29,9 +31,8 @@ export async function serveUnderPath(base: string): Promise<{ url: string; stop:
     passed.on("error", () => answer.destroy());
     asked.pipe(passed);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
     stop: async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
-import { NAMED_HOST } from "./named-host.ts";
+import { NAMED_HOST } from "./chromium.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
