@@ -130,7 +130,6 @@ async function proveIdentity(person: Person) {
   await person.page.waitForFunction(() => "popup" in window);
   await person.page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
 }
-const hold = (person: Person) => holdTimers(person);
 
 const TWO = {
   items: [
@@ -422,7 +421,7 @@ const CENTRE: readonly Screen[] = [
     "all other devices signed out",
     "devices shown",
     { [DEVICES]: reply(MANY), "/api/Session/EndOthers": reply({ ...MANY, items: MANY.items.slice(0, 1) }) },
-    inOrder(hold, endOthers, confirm, waitForToast),
+    inOrder(holdTimers, endOthers, confirm, waitForToast),
   ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, endDevice),
   centre(
@@ -442,19 +441,19 @@ const CENTRE: readonly Screen[] = [
     "password changed at the second attempt",
     "devices shown",
     { [CHANGES]: reply(null) },
-    inOrder((person) => passwordDialog(person).open(), dismissDialog, hold, changePassword, waitForToast),
+    inOrder((person) => passwordDialog(person).open(), dismissDialog, holdTimers, changePassword, waitForToast),
   ),
   centre(
     "old password wrong",
     "passwordChange open.showingIssues",
     { [CHANGES]: refusal("2001") },
-    inOrder(hold, changePassword),
+    inOrder(holdTimers, changePassword),
   ),
   centre(
     "profile saved with a new nickname",
     "devices shown",
     { [SAVES]: reply(null) },
-    inOrder(hold, saveProfile({ nickName: "Mei" }), waitForToast),
+    inOrder(holdTimers, saveProfile({ nickName: "Mei" }), waitForToast),
   ),
   centre(
     "profile saved with the same nickname at the second attempt",
@@ -463,7 +462,7 @@ const CENTRE: readonly Screen[] = [
     inOrder(
       (person) => profileForm(person).edit.click(),
       dismissDialog,
-      hold,
+      holdTimers,
       saveProfile({ nickName: " Mei ", phone: "+886 3" }),
       waitForToast,
     ),

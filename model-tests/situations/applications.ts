@@ -98,7 +98,6 @@ const fillForm = async (person: Person) => {
 };
 const add = (person: Person) => applicationForm(person).add.click();
 const save = (person: Person) => applicationForm(person).save.click();
-const hold = (person: Person) => holdTimers(person);
 
 /** The gate, the application form and the credentials, in every state (2.27, 4.5, 6.5). */
 export const APPLICATION_SITUATIONS: readonly Screen[] = [
@@ -148,10 +147,10 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     prepare: inOrder(clipboard("waits"), passGate, button("credentials.copySecret")),
   }),
   credentials("copied", ["available.copy.copied"], {
-    prepare: inOrder(passGate, hold, button("credentials.copySecret")),
+    prepare: inOrder(passGate, holdTimers, button("credentials.copySecret")),
   }),
   credentials("could not be copied", ["available.copy.failed"], {
-    prepare: inOrder(clipboard("fails"), passGate, hold, button("credentials.copySecret")),
+    prepare: inOrder(clipboard("fails"), passGate, holdTimers, button("credentials.copySecret")),
   }),
   credentials("confirm rotation", ["asking"], {
     prepare: inOrder(passGate, button("rotation.rotate")),
@@ -207,7 +206,7 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
   }),
 ];
 
-const fillHeld = inOrder(hold, fillForm);
+const fillHeld = inOrder(holdTimers, fillForm);
 const typed = (name: string, mocks: Mocks, prepare: Screen["prepare"]) =>
   situation(name, "/app/list?add=1", "applicationCreation open.showingIssues", { mocks, prepare });
 /** Confirms a change of the AppSecret, and passes the gate if the change is mocked. */
@@ -261,7 +260,7 @@ export const APPLICATION_ACTS: readonly Screen[] = [
     prepare: inOrder(
       dismissDialog,
       (person) => person.navigate(`/app/list?edit=${code}`),
-      inOrder(passGate, hold, save, waitForToast),
+      inOrder(passGate, holdTimers, save, waitForToast),
     ),
   }),
   credentials("hidden again", ["available.secret.masked"], {

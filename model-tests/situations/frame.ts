@@ -22,7 +22,6 @@ import {
 
 const CENTRE = "/user/center";
 const MENU_CODE = "**/assets/MenuDrawer-*.js";
-const hold = (person: Person) => holdTimers(person);
 const on = (name: string, shows: string, prepare?: Screen["prepare"], mocks: Mocks = {}, more: More = {}) =>
   situation(name, CENTRE, shows, { mocks, prepare, ...more });
 const settings = (chosen: object, more: Record<string, string> = {}): More => ({
@@ -70,7 +69,7 @@ const LAYOUT: readonly Screen[] = [
     },
   }),
   layout("settings copied", "settings drawer.open", {
-    prepare: inOrder(hold, async (person) => (await openSettings(person)).copy.click(), waitForToast),
+    prepare: inOrder(holdTimers, async (person) => (await openSettings(person)).copy.click(), waitForToast),
   }),
   layout("full screen", "devices shown", {
     prepare: inOrder(clickButton("frame:fullScreen.enter"), (person) =>
@@ -88,7 +87,7 @@ const LAYOUT: readonly Screen[] = [
     changesLanguage: true,
   }),
   layout("merchant number copied", "devices shown", {
-    prepare: inOrder(hold, clickButton("account:userCenter.copyNumber")),
+    prepare: inOrder(holdTimers, clickButton("account:userCenter.copyNumber")),
   }),
 ];
 
@@ -142,7 +141,6 @@ const TAB_BAR: readonly Screen[] = [
 ];
 
 const ORDERS = "/api/Order/List";
-const open = (person: Person) => openPalette(person);
 const typeQuery = (query: string) => (person: Person) => palette(person).field.fill(query);
 const pasteOnPage = (text: string) => async (person: Person) => {
   await person.page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
@@ -157,10 +155,10 @@ const PALETTE: readonly Screen[] = [
     "palette: result selected by keyboard",
     "palette idle",
     inOrder(
-      open,
+      openPalette,
       pressKeys("Escape"),
       ({ page }) => page.getByRole("dialog").waitFor({ state: "detached" }),
-      open,
+      openPalette,
       pressKeys("ArrowDown", "ArrowDown", "ArrowUp"),
     ),
   ),
@@ -168,7 +166,7 @@ const PALETTE: readonly Screen[] = [
     "palette: result selected by pointer",
     "palette idle",
     inOrder(
-      open,
+      openPalette,
       ...[9, 19].map(
         (x) => (person: Person) =>
           palette(person)
@@ -177,16 +175,16 @@ const PALETTE: readonly Screen[] = [
       ),
     ),
   ),
-  on("palette: matching commands", "palette shown", inOrder(open, typeQuery("set")), { [ORDERS]: listReply() }),
+  on("palette: matching commands", "palette shown", inOrder(openPalette, typeQuery("set")), { [ORDERS]: listReply() }),
   on(
     "palette: opens the keyboard map",
     "devices shown",
-    inOrder(open, pressKeys("?"), expectText("palette:keyboard.title")),
+    inOrder(openPalette, pressKeys("?"), expectText("palette:keyboard.title")),
   ),
   on(
     "palette: code pasted",
     "palette shown",
-    inOrder(open, async (person) => {
+    inOrder(openPalette, async (person) => {
       await person.page.evaluate(() => navigator.clipboard.writeText("202611210001"));
       await palette(person).field.press("Control+v");
     }),
@@ -341,7 +339,7 @@ const AROUND: readonly Screen[] = [
   on(
     "lost connection: screen loads once the connection is back",
     "connection restored",
-    inOrder(withoutWallet, hold, ({ page }) => page.evaluate(() => void dispatchEvent(new Event("online")))),
+    inOrder(withoutWallet, holdTimers, ({ page }) => page.evaluate(() => void dispatchEvent(new Event("online")))),
   ),
 ];
 

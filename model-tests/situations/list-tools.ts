@@ -145,10 +145,9 @@ const item = (person: Person, key: string) =>
     .getByRole("menuitem")
     .filter({ hasText: person.t(key) })
     .last();
-const hold = (person: Person) => holdTimers(person);
 const shown = expectState("list", "shown");
 /** Exports every column, and keeps the message visible. */
-const exportList = inOrder(shown, hold, clickButton("list:export.button"), (person) =>
+const exportList = inOrder(shown, holdTimers, clickButton("list:export.button"), (person) =>
   item(person, "list:export.csv").click(),
 );
 
@@ -234,7 +233,7 @@ const TOOLS: readonly Screen[] = [
     "saved views, link copied",
     {
       ...VIEWS,
-      prepare: inOrder(menuOf, hold, (person) => item(person, "views:copyLink").click()),
+      prepare: inOrder(menuOf, holdTimers, (person) => item(person, "views:copyLink").click()),
     },
     `?${PAID.query}&view=Paid+ones`,
   ),

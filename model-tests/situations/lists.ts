@@ -84,7 +84,7 @@ const ofLists: readonly Screen[] = [
       clickButton("list:refresh"),
       expectState("listSheet", "open"),
       // "Copied" stays.
-      (person) => holdTimers(person),
+      holdTimers,
       focusTable,
       pressKeys("c", "ControlOrMeta+c", "ArrowRight", "ControlOrMeta+c"),
       selectText,
@@ -183,7 +183,7 @@ export const FAILURES: readonly Screen[] = [
   failing(
     "service error, details copied",
     { status: 502 },
-    inOrder((person) => holdTimers(person), clickButton("shell:problem.copyDetails")),
+    inOrder(holdTimers, clickButton("shell:problem.copyDetails")),
   ),
   failing("unreadable answer", reply("no list")),
   failing("refused without a message", refusal("9999")),

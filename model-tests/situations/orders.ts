@@ -90,7 +90,7 @@ export const PLACING: readonly Screen[] = [
   packages(
     "ordered, payment pending",
     { [CREATE]: reply(pending), [DETAIL]: reply(pending) },
-    inOrder((person) => holdTimers(person), chooseFirst, placeOrder),
+    inOrder(holdTimers, chooseFirst, placeOrder),
     "orderPayment payment.pending.open",
   ),
 ];

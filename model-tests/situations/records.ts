@@ -7,7 +7,7 @@ import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
 import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, inOrder } from "./situation.ts";
+import { clickButton, inOrder, LOADING, type More as SituationOptions, situation } from "./situation.ts";
 
 type Of = { address: string; call: string; code: string };
 const ORDER: Of = { address: "/order/list", call: "/api/Order/List", code: sampleOrder("paid").code };
@@ -20,17 +20,19 @@ const OF_CALLBACK: Of = {
 const OF_APPLICATION: Of = { address: "/app/list", call: "/api/App/List", code: APPLICATION.code };
 const OF_CURRENCY: Of = { address: "/currencybill/list", call: "/api/Currency/List", code: "usdt" };
 
-/** `shows` is null where the state is not in the page, as in print. */
-type More = { mocks?: Mocks; prepare?: Screen["prepare"]; isLoading?: true; query?: string; shows?: string | null };
+/** `shows` is empty where the state is not in the page, as in print. */
+type More = SituationOptions & { query?: string; shows?: string | readonly string[] };
 /** A record opened beside its list. */
-const record = (name: string, { address, call, code }: Of, row: object, more: More = {}): Screen => ({
-  ...{ name, who: "merchant" },
-  path: () => `${address}?open=${code}${more.query ?? ""}`,
-  mocks: { [call]: listReply(row), "/api/Order/Detail": reply(row), "/api/App/Detail": reply(row), ...more.mocks },
-  prepare: more.prepare,
-  isLoading: more.isLoading,
-  states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
-});
+const record = (
+  name: string,
+  { address, call, code }: Of,
+  row: object,
+  { query = "", shows = "resource loaded", mocks, ...more }: More = {},
+): Screen =>
+  situation(name, `${address}?open=${code}${query}`, shows, {
+    mocks: { [call]: listReply(row), "/api/Order/Detail": reply(row), "/api/App/Detail": reply(row), ...mocks },
+    ...more,
+  });
 /** The receipt of a record, on screen and printed. */
 const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
   record(name, of, row, {
@@ -39,7 +41,7 @@ const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
   });
 const printable = ({ page }: Person) => page.locator("[data-printed]").waitFor();
 const PRINTED = {
-  shows: null,
+  shows: [],
   prepare: async (person: Person) => {
     await printable(person);
     await person.page.emulateMedia({ media: "print" });
@@ -126,9 +128,9 @@ const BILLS: readonly Screen[] = [
     shows: "resource failed",
   }),
   record("application bill: loading", OF_BILL, BILL, {
-    isLoading: true,
     mocks: { [OF_BILL.call]: "waits" },
     shows: "resource loading",
+    ...LOADING,
   }),
   receipt("application bill: receipt", OF_BILL, BILL, { mocks: CONFIGURED }),
   receipt("application bill: receipt printed", OF_BILL, BARE_BILL, PRINTED),
@@ -180,7 +182,7 @@ const CALLBACKS: readonly Screen[] = [
   record("callback: request of an attempt", OF_CALLBACK, DELIVERED, {
     prepare: inOrder(
       ({ page, t }) => page.getByText(t("bills:callback.request")).first().click(),
-      (person) => holdTimers(person),
+      holdTimers,
       clickButton("bills:callback.copyCurl"),
     ),
   }),
@@ -243,11 +245,7 @@ const APPLICATIONS: readonly Screen[] = [
     "application: test callback refused",
     OF_APPLICATION,
     { ...healthy, lastAttempt: attempt(null, { durationMs: null }) },
-    {
-      mocks: { [TEST]: REFUSED },
-      prepare: sendTest,
-      shows: "callbackResend failed",
-    },
+    { mocks: { [TEST]: REFUSED }, prepare: sendTest, shows: "callbackResend failed" },
   ),
 ];
 
@@ -283,12 +281,8 @@ const BUSY_DAY: Mocks = {
   "/api/Callback/List": (turn) => (turn === 1 ? listReply(UNTAKEN) : listReply()),
 };
 const sendAll = (person: Person) => person.button("bills:day.sendAll").click();
-const closeOfDay = (name: string, mocks: Mocks, more: More = {}): Screen => ({
-  ...{ name: `close of the day: ${name}`, who: "merchant", path: () => `/bill/day?day=${DAY}`, mocks },
-  prepare: more.prepare,
-  isLoading: more.isLoading,
-  states: more.shows === null ? [] : [more.shows ?? "resource loaded"],
-});
+const closeOfDay = (name: string, mocks: Mocks, { shows = "resource loaded", ...more }: More = {}): Screen =>
+  situation(`close of the day: ${name}`, `/bill/day?day=${DAY}`, shows, { mocks, ...more });
 const DAYS: readonly Screen[] = [
   closeOfDay("nothing was received", NOTHING_OF_DAY),
   closeOfDay("more bills and callbacks than are shown", {
@@ -299,28 +293,14 @@ const DAYS: readonly Screen[] = [
   closeOfDay(
     "callbacks being resent",
     { ...BUSY_DAY, "/api/Callback/Resend": "waits" },
-    {
-      prepare: sendAll,
-      shows: "bulkRun running.going",
-      isLoading: true,
-    },
+    { prepare: sendAll, shows: "bulkRun running.going", ...LOADING },
   ),
   closeOfDay(
     "callbacks resent",
     { ...BUSY_DAY, "/api/Callback/Resend": reply(sampleCallback("delivered")) },
-    {
-      prepare: sendAll,
-      shows: "bulkRun ended",
-    },
+    { prepare: sendAll, shows: "bulkRun ended" },
   ),
-  closeOfDay(
-    "loading",
-    { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" },
-    {
-      isLoading: true,
-      shows: "resource loading",
-    },
-  ),
+  closeOfDay("loading", { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" }, { shows: "resource loading", ...LOADING }),
   closeOfDay("could not be loaded", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
   closeOfDay("printed", BUSY_DAY, PRINTED),
 ];
