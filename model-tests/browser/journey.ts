@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
+import { demoMerchant } from "#model-tests/gallery/still-service.ts";
 import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { SharedChromium } from "./chromium.ts";
 import { onlyInSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
+import { startTestSandbox } from "./test-sandbox.ts";
 
 /**
  * A test in a real browser. `visitor` is a signed-out person, `merchant` a new account, and `signedIn` that merchant at
- * the console. `openConsole` opens it for further people. A page error fails the test. A failed test leaves a picture in
+ * the console; `demo` and `atDemo` are the same for the demo merchant, who has months of data. `openConsole` opens it for
+ * further people. A page error fails the test. A failed test leaves a picture in
  * `model-tests/report/failures/`.
  */
 export const test = plainTest
@@ -48,7 +51,20 @@ export const test = plainTest
   })
   .extend("visitor", ({ openConsole }) => openConsole())
   .extend("merchant", ({ service }): Promise<Merchant> => service.newMerchant())
-  .extend("signedIn", ({ openConsole, merchant }) => openConsole({ signedInAs: merchant }));
+  .extend("signedIn", ({ openConsole, merchant }) => openConsole({ signedInAs: merchant }))
+  .extend("demo", ({ service }): Promise<Merchant> => demoMerchant(service))
+  .extend("atDemo", ({ openConsole, demo }) => openConsole({ signedInAs: demo }));
+
+/** A test whose file has a sandbox of its own with these settings. */
+export const testWith = (settings: Record<string, string>) =>
+  test
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+    .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
+      const sandbox = await startTestSandbox(settings);
+      onCleanup(() => sandbox.stop());
+      return sandbox;
+    })
+    .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
 /** A test that only `npm run sweeps` runs (docs/decisions/122). */
 export const sweep: typeof test = onlyInSweeps(test);

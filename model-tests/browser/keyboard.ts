@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { userMenu } from "./areas/account.ts";
 import type { Person } from "./person.ts";
 
@@ -45,11 +45,6 @@ export async function chooseFurther(select: Locator, down: number): Promise<void
 /** Waits until the target has the focus. */
 export async function hasFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(":focus")).waitFor();
-}
-
-/** Whether the focus is within an element that the selector matches. */
-export function isFocusWithin(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 }
 
 async function pressUntilFocused(target: Locator, key: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Disposable, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Disposable, Locator, Page, Request } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
 import { recordAnnouncements, recordedAnnouncements, waitForAnnouncement } from "./announcements.ts";
 import { close, throttle } from "./chromium.ts";
@@ -220,6 +220,15 @@ export class Person {
     const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);
     const { errMsg } = await response.json();
     await this.expectAnnouncement(errMsg);
+  }
+
+  /** The requests of the page from now on whose URL matches, oldest first. */
+  requests(pattern: RegExp): readonly Request[] {
+    const sent: Request[] = [];
+    this.page.on("request", (request) => {
+      if (pattern.test(request.url())) sent.push(request);
+    });
+    return sent;
   }
 
   button(key: string, values?: Record<string, string | number>): Locator {

@@ -75,10 +75,16 @@ export class Service {
     return this.call("/api/Order/Detail", { code }, token);
   }
 
-  /** Adds an application with a payment callback URL (2.27). */
-  newApplication({ token }: Merchant, rechargeCallback: string): Promise<Application> {
-    const details = { name: "Web shop", address: "https://shop.example", rechargeCallback, withdrawCallback: "" };
+  /** Adds an application (2.27); the trial version allows one. */
+  newApplication({ token }: Merchant, { name = "Web shop", rechargeCallback = "" } = {}): Promise<Application> {
+    const details = { name, address: "https://shop.example", rechargeCallback, withdrawCallback: "" };
     return this.call("/api/App/Create", { ...details, remark: "", requestKey: randomUUID() }, token);
+  }
+
+  /** The applications of a merchant. */
+  async applications({ token }: Merchant): Promise<Application[]> {
+    const page = await this.call<{ items: Application[] }>("/api/App/List", { page: 1, pageSize: 20 }, token);
+    return page.items;
   }
 
   /** Switches a currency on (2.31). */
@@ -105,8 +111,8 @@ export class Service {
     return latest.code;
   }
 
-  pay(code: string, kind: PayKind, amount?: string): Promise<Order> {
-    return this.#tester(`orders/${code}/pay`, "POST", { kind, ...(amount && { amount }) });
+  pay(code: string, kind: PayKind): Promise<Order> {
+    return this.#tester(`orders/${code}/pay`, "POST", { kind });
   }
 
   endWindow(code: string): Promise<Order> {

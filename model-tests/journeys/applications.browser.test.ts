@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { applicationForm, applicationsOf, gate, newApplication } from "#model-tests/browser/areas/applications.ts";
+import { applicationForm, gate } from "#model-tests/browser/areas/applications.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { press, typeInto } from "#model-tests/browser/keyboard.ts";
+import { hasFocus, press, typeInto } from "#model-tests/browser/keyboard.ts";
 
 test("add application: works by keyboard, marks invalid fields, and keeps the input at the package's limit (2.27, 3.6, 5.1, 8.10)", {
   tags: ["8.10.e", "2.27.a", "2.27.b"],
@@ -14,19 +14,19 @@ test("add application: works by keyboard, marks invalid fields, and keeps the in
   await press(signedIn.button("applications:list.add").first());
   await signedIn.expectPath("/app/list?add=1");
   const form = applicationForm(signedIn);
-  await expect.poll(() => isFocused(form.name)).toBe(true);
+  await hasFocus(form.name);
   await keyboard.type(" Web shop ");
   await typeInto(form.address, "http://shop.example");
   await keyboard.press("Enter");
   await signedIn.expectText("applications:issue.insecure");
-  await expect.poll(() => isFocused(form.address)).toBe(true);
+  await hasFocus(form.address);
   await form.address.fill("https://shop.example");
   await keyboard.press("Enter");
 
   await signedIn.expectAnnouncement("Application created");
   await signedIn.expectPath("/app/list");
   await signedIn.expectState("list", "shown");
-  const [added] = await applicationsOf(service, merchant);
+  const [added] = await service.applications(merchant);
   expect(added).toMatchObject({ name: "Web shop", status: "enabled" });
   await page
     .getByRole("cell", { name: added?.code ?? "" })
@@ -37,12 +37,12 @@ test("add application: works by keyboard, marks invalid fields, and keeps the in
 test("edit application: needs a code, explains a wrong one, and keeps the input when another code is needed (2.27, 4.5, 6.5, 8.10, 8.11)", {
   tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
 }, async ({ signedIn: person, merchant, service }) => {
-  const { code, name } = await newApplication(service, merchant);
+  const { code, name } = await service.newApplication(merchant);
   await person.goto("/app/list?search=shop");
   await person.button("applications:list.editOf", { name }).click();
   await person.expectPath(`/app/list?search=shop&edit=${code}`);
   const way = gate(person, service, merchant);
-  await expect.poll(() => isFocused(way.code)).toBe(true);
+  await hasFocus(way.code);
   const sent = await service.latestCode(merchant.email);
   await way.code.fill(sent === "111111" ? "222222" : "111111");
   await person.expectRefusal("/api/Register/CheckCaptchaCode", () => way.code.press("Enter"));
@@ -69,7 +69,7 @@ test("edit application: needs a code, explains a wrong one, and keeps the input 
   await person.expectAnnouncement("Changes saved");
   await person.expectPath("/app/list?search=shop");
   await person.expectText("applications:status.disabled");
-  expect(await applicationsOf(service, merchant)).toMatchObject([
+  expect(await service.applications(merchant)).toMatchObject([
     { name: "Web shop Europe", status: "disabled", rechargeCallback: "https://shop.example/callbacks/recharge" },
   ]);
 });
@@ -77,7 +77,7 @@ test("edit application: needs a code, explains a wrong one, and keeps the input 
 test("credentials: need a code, are masked, hidden after a time and in hidden tabs, can be copied, and are removed on closing (3.7, 4.5, 6.5, 8.10)", {
   tags: ["2.27.d", "4.5.c", "6.5.a", "1.1.c"],
 }, async ({ signedIn, merchant, service }) => {
-  const { code, name } = await newApplication(service, merchant);
+  const { code, name } = await service.newApplication(merchant);
   const { page, t } = signedIn;
   await page.clock.install();
   await signedIn.goto("/app/list");
@@ -120,12 +120,8 @@ test("credentials: need a code, are masked, hidden after a time and in hidden ta
   expect(regions).toEqual(["off"]);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await expect.poll(() => isFocused(opener)).toBe(true);
+  await hasFocus(opener);
   expect(await isInPage()).toBe(false);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(appSecret);
 });
-
-function isFocused(field: { evaluate: (is: (element: Element) => boolean) => Promise<boolean> }) {
-  return field.evaluate((element) => element === document.activeElement);
-}

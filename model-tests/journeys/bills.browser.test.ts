@@ -10,7 +10,7 @@ test("bills: a customer's payment becomes a bill with a callback, which is repea
   const receiver = await startCallbackReceiver();
   onTestFinished(receiver.stop);
   receiver.answer(503);
-  const application = await service.newApplication(merchant, receiver.url);
+  const application = await service.newApplication(merchant, { rechargeCallback: receiver.url });
   await service.enableCurrency(merchant, "usdt-trc20");
   await signedIn.goto("/bill/list");
   await signedIn.expectText("bills:bill.empty");

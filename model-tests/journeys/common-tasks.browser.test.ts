@@ -32,11 +32,10 @@ const button = (person: Person, name: string | RegExp) =>
   person.page.getByRole("button", { name, exact: true }).first();
 
 test("common tasks: a payment by its hash takes 2 steps, last month's bills as a file 4, what each application received 1, an address 2 (2.24, 2.28, 2.30)", async ({
-  openConsole,
+  atDemo: person,
+  demo,
   service,
 }) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await openConsole({ signedInAs: demo });
   const { page } = person;
   const bill = (await service.bills(demo)).find(({ hash, paidAt }) => hash && paidAt);
   await person.goto("/dashboard/workplace");
@@ -100,7 +99,7 @@ test("common tasks: why a callback failed and sending it again takes 3 steps, se
   const receiver = await startCallbackReceiver();
   onTestFinished(receiver.stop);
   receiver.answer(503);
-  const application = await service.newApplication(merchant, receiver.url);
+  const application = await service.newApplication(merchant, { rechargeCallback: receiver.url });
   await service.enableCurrency(merchant, "usdt-trc20");
   const tester = await openSandboxPage(visitor, merchant);
   const isPaid = async (amount: string, bills: number) => {

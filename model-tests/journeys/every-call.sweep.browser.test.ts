@@ -1,4 +1,4 @@
-import type { Route } from "playwright-core";
+import type { Request, Route } from "playwright-core";
 import { expect } from "vitest";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { FAULT_ERRORS } from "#model-tests/browser/page-errors.ts";
@@ -48,23 +48,26 @@ test(
     const person = await openConsole({ signedInAs: still.demo, timeZone: TIME_ZONE });
     person.errors.allow(...FAULT_ERRORS);
     await person.context.clock.setFixedTime(MOMENT);
-    const calls = listenTo(person);
+    const calls = person.requests(/\/api\//);
     const found: string[] = [];
     let turn = 0;
     const tried = new Map<string, ReadonlySet<string>>();
     for (const { name, path, bare } of SCREENS) {
       const address = path(still.order);
-      calls.splice(0);
+      const before = calls.length;
       await person.goto(address);
       await person.page.waitForLoadState("networkidle");
       const whole = await shown(person);
       const asked = new Set(
-        calls.filter((call) => {
-          const here = `${name} ${call}`;
-          if (tried.get(bare)?.has(call)) return false;
-          const notShown = [call, here, `${bare} ${call}`].some((one) => one in NOT_SHOWN);
-          return SHOWN_HERE.includes(here) || !notShown;
-        }),
+        calls
+          .slice(before)
+          .map(pathOf)
+          .filter((call) => {
+            const here = `${name} ${call}`;
+            if (tried.get(bare)?.has(call)) return false;
+            const notShown = [call, here, `${bare} ${call}`].some((one) => one in NOT_SHOWN);
+            return SHOWN_HERE.includes(here) || !notShown;
+          }),
       );
       if (name === bare) tried.set(bare, asked);
       if (asked.size === 0) continue;
@@ -88,7 +91,7 @@ test(
 );
 
 /** Presses every "Try again" until the screen is complete. @returns the problems. */
-async function triesAgain(person: Person, whole: string, calls: readonly string[]): Promise<string[]> {
+async function triesAgain(person: Person, whole: string, calls: readonly Request[]): Promise<string[]> {
   const { page } = person;
   const found: string[] = [];
   const retry = page.getByRole("button", { name: "Try again", exact: true }).filter({ visible: true });
@@ -120,11 +123,6 @@ async function shown({ page }: Person): Promise<string> {
   return words.join("\n").replace(/\s+/g, " ");
 }
 
-function listenTo({ page }: Person): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) calls.push(pathname);
-  });
-  return calls;
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
 }

@@ -3,23 +3,13 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
 import { onlyInSweeps } from "#model-tests/browser/extent.ts";
-import { test as journey } from "#model-tests/browser/journey.ts";
+import { testWith } from "#model-tests/browser/journey.ts";
 import { press, tabTo } from "#model-tests/browser/keyboard.ts";
-import type { Person } from "#model-tests/browser/person.ts";
-import { newEmail, Service } from "#model-tests/browser/service.ts";
-import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
+import { newEmail } from "#model-tests/browser/service.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** A test whose console has an identity provider. */
-const test = journey
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
-    const sandbox = await startTestSandbox({ SANDBOX_IDENTITY: "1" });
-    onCleanup(() => sandbox.stop());
-    return sandbox;
-  })
-  .extend("service", ({ sandbox }) => new Service(sandbox.url));
-
+const test = testWith({ SANDBOX_IDENTITY: "1" });
 const sweep = onlyInSweeps(test);
 
 test("identity provider: the popup's code signs in (2.38, 7.19, 9.10)", {
@@ -45,7 +35,10 @@ test("identity provider: the popup's code signs in (2.38, 7.19, 9.10)", {
 test("identity provider: with identityFlow, the button requests an access token (2.38, 7.19)", {
   tags: ["2.38.b"],
 }, async ({ visitor }) => {
-  await configured(visitor, { identityFlow: "token" });
+  await visitor.page.route("**/config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), identityFlow: "token" } });
+  });
   await visitor.goto("/login");
   await tabTo(visitor.button("identity:continue"));
   const popup = await openIdentityPopup(visitor, press);
@@ -93,12 +86,4 @@ sweep(
 
 function promptOf(page: Page) {
   return page.locator("#sandbox-identity-prompt");
-}
-
-/** Changes the console's configuration; undefined removes a key. */
-async function configured({ page }: Person, changes: Record<string, string | undefined>) {
-  await page.route("**/config.json", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), ...changes } });
-  });
 }

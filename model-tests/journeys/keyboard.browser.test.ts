@@ -11,15 +11,7 @@ import {
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { keyboardMap, palette } from "#model-tests/browser/areas/shell.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import {
-  chooseByKeys,
-  chooseFurther,
-  hasFocus,
-  isFocusWithin,
-  press,
-  tabTo,
-  typeInto,
-} from "#model-tests/browser/keyboard.ts";
+import { chooseByKeys, chooseFurther, hasFocus, press, tabTo, typeInto } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
 import { translatorFor } from "#model-tests/browser/texts.ts";
@@ -175,10 +167,10 @@ async function orderAndPay(person: Person, service: Service) {
   await person.expectAnnouncement(`Order ${code} created`);
   const payment = payDialog(person, code);
   await payment.finish.waitFor();
-  await expect.poll(() => isFocusWithin(page, '[role="dialog"]')).toBe(true);
+  await page.locator(":focus:is([role=dialog], [role=dialog] *)").waitFor();
   await press(payment.finish);
   await payment.offer.waitFor();
-  await expect.poll(() => isFocusWithin(page, '[role="alertdialog"]')).toBe(true);
+  await page.locator(":focus:is([role=alertdialog], [role=alertdialog] *)").waitFor();
   await press(payment.stay);
   await payment.offer.waitFor({ state: "hidden" });
   await person.expectState("orderPayment", '"payment":"waiting"');
@@ -224,10 +216,7 @@ async function changeLanguage(person: Person): Promise<Language> {
   const to = (at + 3) % ALL_LANGUAGES.length;
   const next = ALL_LANGUAGES[to];
   if (!next) throw new Error(`${current} is no language of the product`);
-  const saved: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/User/Language")) saved.push(request.url());
-  });
+  const saved = person.requests(/\/api\/User\/Language/);
   await chooseFurther(list, to - at);
   await page.locator(`html[lang="${next}"]`).waitFor();
   await person.expectAnnouncement(translatorFor(next)("shell:notice.languageChanged"));

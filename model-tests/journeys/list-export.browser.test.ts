@@ -4,10 +4,8 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 test("export: writes every found row, although a page fails once and another screen is opened (2.28, 3.8)", async ({
-  openConsole,
-  service,
+  atDemo: person,
 }) => {
-  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, t } = person;
   person.errors.allow(/Failed to load resource/, /ERR_FAILED/);
   const sent: Bill[] = [];

@@ -10,12 +10,9 @@ const WIDE = { width: 1440, height: 900 };
 
 test("orders as a sheet: shows what the filters find; cells can be selected, summed and copied (2.26, 2.28)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const person = await openConsole({
-    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-    viewport: WIDE,
-  });
+  const person = await openConsole({ signedInAs: demo, viewport: WIDE });
   const { page } = person;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await person.goto("/bill/list?noticeStatus=success&size=10");
@@ -68,12 +65,9 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
 
 test("orders as a sheet: columns can be resized and moved, and scrolling loads more rows (2.26)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const person = await openConsole({
-    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-    viewport: WIDE,
-  });
+  const person = await openConsole({ signedInAs: demo, viewport: WIDE });
   const { page } = person;
   await person.goto("/bill/list?as=sheet");
   await person.expectState("listSheet", "open");
@@ -104,12 +98,9 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
 
 test("orders as a sheet: a narrow window shows the list, a wide one the sheet again (2.26)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const person = await openConsole({
-    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
-    viewport: WIDE,
-  });
+  const person = await openConsole({ signedInAs: demo, viewport: WIDE });
   const { page } = person;
   await person.goto("/bill/list");
   await person.expectState("list", "shown");

@@ -1,32 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Request } from "playwright-core";
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { onlyInSweeps } from "#model-tests/browser/extent.ts";
-import { test as journey } from "#model-tests/browser/journey.ts";
-import type { Person } from "#model-tests/browser/person.ts";
-import { Service } from "#model-tests/browser/service.ts";
-import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
+import { test as journey, testWith } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { replaysOf, triedIn, walkPaths } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
 import { sessionWalk } from "#model-tests/walks/session.ts";
 
 /** A test in mock mode (7.17). */
-const test = journey
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
-    const sandbox = await startTestSandbox({ SANDBOX_MOCK: "1" });
-    onCleanup(() => sandbox.stop());
-    return sandbox;
-  })
-  .extend("service", ({ sandbox }) => new Service(sandbox.url));
-
+const test = testWith({ SANDBOX_MOCK: "1" });
 const sweep = onlyInSweeps(test);
-const READ = "/mock/api/message/read";
 /** Texts that only the debug code contains. */
 const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|merchant-console-session/;
 
@@ -35,18 +23,19 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
 }, async ({ signedIn }) => {
   const { page, t } = signedIn;
   const box = messageBox(signedIn);
-  const posted = idsPosted(signedIn);
+  const reads = signedIn.requests(/\/mock\/api\/message\/read$/);
+  const posted = () => reads.map((request) => request.postDataJSON());
   await signedIn.goto("/order/list");
   await box.counts(6);
   await box.open();
   await signedIn.expectState("messages", "shown");
-  await expect.poll(() => box.tab("message").evaluate((tab) => tab === document.activeElement)).toBe(true);
+  await hasFocus(box.tab("message"));
 
   // By keyboard: the first message is marked as read and keeps the focus.
   await box.rows.first().focus();
   await page.keyboard.press("Enter");
   await box.counts(5);
-  expect(posted).toEqual([[1]]);
+  expect(posted()).toEqual([[1]]);
   expect(await box.rows.first().evaluate((row) => row === document.activeElement)).toBe(true);
   await page.keyboard.press("Enter");
 
@@ -60,14 +49,14 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
 
   await box.allRead.click();
   await box.counts(3);
-  expect(posted).toEqual([[1], [3, 4]]);
+  expect(posted()).toEqual([[1], [3, 4]]);
   expect(await box.allRead.isDisabled()).toBe(true);
   await box.empty.click();
   await signedIn.expectText("messages:none.notice");
 
   await page.keyboard.press("Escape");
   await box.dialog.waitFor({ state: "hidden" });
-  await expect.poll(() => box.bell.evaluate((bell) => bell === document.activeElement)).toBe(true);
+  await hasFocus(box.bell);
   await page.reload();
   await box.counts(3);
 });
@@ -89,8 +78,7 @@ sweep(
 journey(
   "no mock mode: no mock call, none of its code, and no mock messages (2.36, 4.2, 7.17)",
   async ({ signedIn }) => {
-    const asked: Request[] = [];
-    signedIn.page.on("request", (request) => asked.push(request));
+    const asked = signedIn.requests(/./);
     const box = messageBox(signedIn);
     await signedIn.goto("/console/index");
     await signedIn.expectState("messages", "shown");
@@ -147,12 +135,3 @@ sweep(
     }
   },
 );
-
-/** The ids of each request that marks messages as read. */
-function idsPosted({ page }: Person): unknown[] {
-  const posted: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(READ)) posted.push(request.postDataJSON());
-  });
-  return posted;
-}

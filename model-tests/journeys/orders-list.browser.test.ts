@@ -4,8 +4,7 @@ import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("filters: Reset also clears text that is not submitted yet (2.26)", async ({ openConsole, service }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+test("filters: Reset also clears text that is not submitted yet (2.26)", async ({ atDemo: demo }) => {
   await demo.goto("/order/list?status=paid");
   await demo.expectState("list", "shown");
 
@@ -18,8 +17,7 @@ test("filters: Reset also clears text that is not submitted yet (2.26)", async (
   expect(new URL(demo.page.url()).searchParams.has("status")).toBe(false);
 });
 
-sweep("filters: two quick choices both count (2.26)", async ({ openConsole, service }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+sweep("filters: two quick choices both count (2.26)", async ({ atDemo: demo }) => {
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
   const size = demo.page.getByLabel(demo.t("list:pageSize"));
@@ -45,8 +43,7 @@ sweep("filters: two quick choices both count (2.26)", async ({ openConsole, serv
   await demo.expectPath("/order/list?sort=amount&size=10");
 });
 
-test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ openConsole, service }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+test("orders: a progress line is shown while another page loads (2.26, 9.9)", async ({ atDemo: demo }) => {
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
   const line = frameOf(demo).line;

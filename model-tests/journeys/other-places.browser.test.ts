@@ -2,10 +2,7 @@ import { expect } from "vitest";
 import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
-const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
-
-test("translator: a translated page works, with codes and amounts unchanged", async ({ openConsole, service }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+test("translator: a translated page works, with codes and amounts unchanged", async ({ atDemo: demo }) => {
   const { page } = demo;
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
@@ -44,16 +41,16 @@ test.for(
   ] as const),
 )(
   "time zone %s: times show the half-hour offset, and days begin at local midnight (2.26)",
-  async ([timeZone, named, from, until], { openConsole, service }) => {
-    const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), timeZone });
-    await demo.goto("/bill/list");
-    await demo.expectState("list", "shown");
-    expect(await demo.page.getByRole("table").locator("time").first().innerText()).toContain(named);
+  async ([timeZone, named, from, until], { openConsole, demo }) => {
+    const person = await openConsole({ signedInAs: demo, timeZone });
+    await person.goto("/bill/list");
+    await person.expectState("list", "shown");
+    expect(await person.page.getByRole("table").locator("time").first().innerText()).toContain(named);
     const [request] = await Promise.all([
-      demo.page.waitForRequest(
+      person.page.waitForRequest(
         (one) => one.url().endsWith("/api/Bill/List") && (one.postData() ?? "").includes("createdFrom"),
       ),
-      demo.navigate("/bill/list?createdFrom=2026-01-10&createdUntil=2026-01-10"),
+      person.navigate("/bill/list?createdFrom=2026-01-10&createdUntil=2026-01-10"),
     ]);
     const asked = request.postDataJSON();
     expect([asked.createdFrom.slice(10), asked.createdUntil.slice(10)]).toEqual([from, until]);
@@ -62,21 +59,21 @@ test.for(
 
 test("Thai calendar: Buddhist years are shown, but not sent or used in addresses (9.6)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO), locale: "th-TH" });
-  const { page } = demo;
-  await demo.goto("/bill/list");
-  await demo.expectState("list", "shown");
+  const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
+  const { page, t } = person;
+  await person.goto("/bill/list");
+  await person.expectState("list", "shown");
   expect(await page.getByRole("table").locator("time").first().innerText()).toMatch(/25\d\d/);
   expect(await page.getByRole("table").locator("time").first().getAttribute("datetime")).toMatch(/^20\d\d-/);
   await page
     .getByRole("search")
-    .getByRole("button", { name: demo.t("bills:created") })
+    .getByRole("button", { name: t("bills:created") })
     .click();
-  await demo.button("list:days.today").click();
+  await person.button("list:days.today").click();
   await expect.poll(() => new URL(page.url()).searchParams.get("createdFrom")).toMatch(/^20\d\d-\d\d-\d\d$/);
-  await demo.expectState("list", "shown");
+  await person.expectState("list", "shown");
 });
 
 test("right-to-left name: does not change the order of its code or the page (2.27)", async ({
@@ -86,18 +83,7 @@ test("right-to-left name: does not change the order of its code or the page (2.2
 }) => {
   const { page } = signedIn;
   const NAME = "متجر الشاي 7";
-  const details = {
-    name: NAME,
-    address: "https://shop.example",
-    rechargeCallback: "",
-    withdrawCallback: "",
-    remark: "",
-  };
-  const { code } = await service.call<{ code: string }>(
-    "/api/App/Create",
-    { ...details, requestKey: crypto.randomUUID() },
-    merchant.token,
-  );
+  const { code } = await service.newApplication(merchant, { name: NAME });
   await signedIn.goto(`/app/list?search=${encodeURIComponent("الشاي")}`);
   await signedIn.expectState("list", "shown");
   const cell = page.getByRole("cell", { name: code }).first();

@@ -94,17 +94,14 @@ sweep("prefetch: a list with a default view requests that view only (2.26)", asy
     localStorage.setItem("list-orders", JSON.stringify({ columns: "", views, usual: "Paid" }));
   });
   await startsFrom(signedIn, ELSEWHERE);
-  const asked: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/Order/List")) asked.push(request.postDataJSON());
-  });
+  const asked = signedIn.requests(/\/api\/Order\/List/);
   const code = page.waitForResponse(/\/assets\/OrdersScreen-.*\.js$/);
   await link(page, "/order/list").hover();
   await code;
   await link(page, "/order/list").click();
   await page.waitForURL("**/order/list?status=paid&view=Paid");
   await stands(signedIn, "/order/list");
-  expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
+  expect(asked[0]?.postDataJSON()).toEqual({ page: 1, pageSize: 20, status: "paid" });
 });
 
 test("cache: a new order is in the list, although the list was cached (2.25, 2.26)", async ({ signedIn }) => {

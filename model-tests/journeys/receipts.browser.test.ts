@@ -11,10 +11,9 @@ const AS_SHOWN = "123,456,789,123,456,789,123,456,789,123.123456789012345678";
 
 test("print: paid orders and confirmed bills are receipts of one page, in the merchant's language and in the light theme (2.26, 2.28)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const merchant = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await openConsole({ signedInAs: merchant, theme: "dark", locale: "zh-TW" });
+  const person = await openConsole({ signedInAs: demo, theme: "dark", locale: "zh-TW" });
   const { page, t } = person;
   // Letters without a font are missing in the PDF.
   await routeFonts(person.context);
@@ -37,7 +36,7 @@ test("print: paid orders and confirmed bills are receipts of one page, in the me
   expect(await receipt.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe("rgb(255, 255, 255)");
   const order = await printed(person);
   expect(order.pages).toBe(1);
-  const texts = [t("receipt:title"), t("receipt:paidBy"), merchant.user.email, AS_SHOWN, LONG_NAME, hash];
+  const texts = [t("receipt:title"), t("receipt:paidBy"), demo.user.email, AS_SHOWN, LONG_NAME, hash];
   for (const text of texts) expect(order.text).toContain(text.replace(/\s/g, ""));
   expect(order.text).not.toContain(t("receipt:print").replace(/\s/g, ""));
   expect(order.text).not.toContain(t("frame:menu.applications"));

@@ -7,9 +7,8 @@ import { test } from "#model-tests/browser/journey.ts";
 // One rule of base.css stops every transition and animation, and the chart asks by itself.
 test("reduced motion: nothing moves in a drawer, a menu or the chart, unlike without it", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     const person = await openConsole({ signedInAs: demo });
     const { page } = person;

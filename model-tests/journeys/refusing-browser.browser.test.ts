@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { applicationForm, applicationsOf } from "#model-tests/browser/areas/applications.ts";
+import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { signatureCheck } from "#model-tests/browser/areas/screen-situations.ts";
 import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
@@ -33,7 +33,7 @@ test("plain http: ordering, adding applications, exporting and copying work (2.2
   await form.address.fill("https://shop.example");
   await form.add.click();
   await form.dialog.waitFor({ state: "detached" });
-  expect(await applicationsOf(service, merchant)).toMatchObject([{ name: "Web shop" }]);
+  expect(await service.applications(merchant)).toMatchObject([{ name: "Web shop" }]);
 
   await person.navigate("/order/list");
   // The previous screen has such a button, too, and stays until this one is rendered.

@@ -28,7 +28,7 @@ test("session end: Cancel has the focus and keeps the input (8.3)", async ({ sig
 test("session end: without a stored user, the dialog clears the session and reloads without a call (5.9, 8.3)", {
   tags: ["8.3.i"],
 }, async ({ visitor, merchant }) => {
-  const calls = logoutsOf(visitor.page);
+  const calls = visitor.requests(/\/api\/Login\/Logout/);
   await refuse(visitor.page, "/api/Login/Login", "4013", "This account is locked");
   await visitor.goto("/login");
   await signInForm(visitor).signIn(merchant);
@@ -69,7 +69,7 @@ test("session end: Re-Login calls logout, clears the session, and leads back to 
 test("sign-out: without a stored user, it clears the session and reloads without a call or a message (5.9, 8.3)", {
   tags: ["5.9.a"],
 }, async ({ signedIn }) => {
-  const calls = logoutsOf(signedIn.page);
+  const calls = signedIn.requests(/\/api\/Login\/Logout/);
   await signedIn.goto("/console/index");
   await signedIn.expectState("session", "settled");
   await signedIn.page.evaluate(() => localStorage.removeItem("UserIdToken"));
@@ -83,15 +83,6 @@ test("sign-out: without a stored user, it clears the session and reloads without
 
 function dialog({ page }: Person, title: string) {
   return page.getByRole("alertdialog", { name: title });
-}
-
-/** The logout calls of a page. */
-function logoutsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/Login/Logout")) calls.push(request.url());
-  });
-  return calls;
 }
 
 /** Refuses the next call to a path with a code. */

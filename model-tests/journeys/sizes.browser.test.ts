@@ -14,9 +14,8 @@ const MOST_SHIFT = 0.01;
 
 test("layout shift: none while a list loads, turns a page and opens a record (2.26, 9.6)", async ({
   openConsole,
-  service,
+  demo,
 }) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   for (const width of [WIDEST, 360]) {
     const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
     // How much a late typeface moves depends on the fonts of the machine.
@@ -35,8 +34,7 @@ test("layout shift: none while a list loads, turns a page and opens a record (2.
   }
 });
 
-test("phone: screen readers get every card of a long list (2.26)", async ({ openConsole, service }) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+test("phone: screen readers get every card of a long list (2.26)", async ({ openConsole, demo }) => {
   const person = await openConsole({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
   const { page } = person;
   await person.goto("/bill/list");
@@ -70,8 +68,7 @@ test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, 
   }
 });
 
-test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({ openConsole, service }) => {
-  const person = await openConsole({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+test("record panel: the actions are visible without scrolling (2.28, 9.6)", async ({ atDemo: person }) => {
   const { page, t } = person;
   const letThrough = await holdRequests(page, /\/assets\/BillFacts-.*\.js$/);
   await person.goto("/bill/list?open=BILL100000");
@@ -83,8 +80,7 @@ test("record panel: the actions are visible without scrolling (2.28, 9.6)", asyn
   await actions.first().waitFor();
 });
 
-sweep("lists: a table that just fits does not alternate with cards (2.26)", async ({ openConsole, service }) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+sweep("lists: a table that just fits does not alternate with cards (2.26)", async ({ openConsole, demo }) => {
   const person = await openConsole({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
   const { page } = person;
   await person.goto("/bill/list");
@@ -132,8 +128,7 @@ const WITH_TAGS = ["/console/index", "/order/packages", ...LISTS];
 sweep.for(["en-US", "th-TH", "zh-TW"] as const)(
   "%s: on a phone, at each text size, no status breaks within a word and package prices line up (2.25, 9.6)",
   { timeout: 120_000 },
-  async (locale, { openConsole, service }) => {
-    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  async (locale, { openConsole, demo }) => {
     const person = await openConsole({ signedInAs: demo, locale });
     const { page } = person;
     for (const size of [16, 20, 32]) {
@@ -166,8 +161,7 @@ test("phone: the picture of the landing page breaks no word (2.1, 9.6)", async (
 
 test.for(["en-US", "ko-KR", "th-TH"] as const)(
   "%s: on a phone, no line breaks within a word or an amount (2.24, 9.6)",
-  async (locale, { openConsole, service }) => {
-    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  async (locale, { openConsole, demo }) => {
     const person = await openConsole({ signedInAs: demo, locale, viewport: { width: 360, height: HEIGHT } });
     const { page, t } = person;
     await person.goto("/console/index");

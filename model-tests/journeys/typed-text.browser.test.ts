@@ -7,8 +7,6 @@ import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
-
 /** The event orders in which browsers report the Enter that ends a composition. */
 const ENDINGS = {
   Chromium: ["keydown composing", "compositionend", "keyup"],
@@ -18,15 +16,10 @@ const ENDINGS = {
 } as const;
 
 test("input method: the Enter that ends a composition does nothing else, in either event order; the next Enter acts", async ({
-  openConsole,
-  service,
+  atDemo: demo,
 }) => {
-  const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
   const { page } = demo;
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/Order/List")) asked.push(request.postData() ?? "");
-  });
+  const asked = demo.requests(/\/api\/Order\/List$/);
   await demo.goto("/order/list");
   await demo.expectState("list", "shown");
   const search = page.getByRole("search").getByRole("searchbox").first();
@@ -72,8 +65,7 @@ test("input method: the sign-in form before hydration submits only what is compo
 }) => {
   const { page } = visitor;
   const letThrough = await holdRequests(page, /\/assets\/console-.*\.js$/);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = visitor.requests(/\/api\/Login\/Login$/);
   await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   const { email, password } = signInForm(visitor);
   await email.fill(merchant.email);
@@ -91,13 +83,12 @@ test("input method: the sign-in form before hydration submits only what is compo
   expect(await root.getAttribute("data-submitted")).toBe("beforeHydration");
   letThrough();
   await answered;
-  expect(asked.filter((path) => path === "/api/Login/Login")).toHaveLength(1);
+  expect(asked).toHaveLength(1);
 });
 
 sweep(
   "on-screen keyboard: the first Enter submits, although each word is composed (2.28)",
-  async ({ openConsole, service }) => {
-    const demo = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+  async ({ atDemo: demo }) => {
     await demo.goto("/order/list");
     await demo.expectState("list", "shown");
     const search = demo.page.getByRole("search").getByRole("searchbox").first();
@@ -116,8 +107,7 @@ sweep(
   },
 );
 
-test("filters: typing while the address is updated is kept (2.26)", async ({ openConsole, service }) => {
-  const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+test("filters: typing while the address is updated is kept (2.26)", async ({ atDemo: person }) => {
   const { page, t } = person;
   await person.goto("/bill/list");
   await person.expectState("list", "shown");
@@ -157,14 +147,13 @@ test("registration: pasted and autofilled values work, and an incomplete code is
   await visitor.button("account:register.sendCode").click();
   await visitor.expectState("codeDelivery", "coolingDown");
   const code = await service.latestCode(email);
-  const checked: string[] = [];
-  page.on("request", (request) => checked.push(request.url()));
+  const checked = visitor.requests(/\/api\/Register\//);
 
   await field("code").fill("It is in the email");
   for (const name of ["password", "repeat"]) await fillSilently(field(name), PASSWORD);
   await page.keyboard.press("Enter");
   await visitor.expectText("account:register.issue.codeFormat");
-  expect(checked.filter((url) => url.includes("/api/Register/"))).toEqual([]);
+  expect(checked).toEqual([]);
 
   await field("code").fill(`Your code is ${code.slice(0, 3)} ${code.slice(3)}.`);
   await fillSilently(field("repeat"), PASSWORD);

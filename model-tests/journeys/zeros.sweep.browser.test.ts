@@ -2,8 +2,6 @@ import { expect } from "vitest";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
-const DEMO = ["demo@merchant.example", "Demo1234pay"] as const;
-
 /** The merchant's screens; help pages have no figures. */
 const SCREENS = [
   ...new Set(
@@ -19,8 +17,7 @@ const SILLY =
 
 test("all figures 0: each screen shows correct texts and no division by zero", {
   timeout: 120_000,
-}, async ({ openConsole, service }) => {
-  const person = await openConsole({ signedInAs: await service.signIn(...DEMO) });
+}, async ({ atDemo: person }) => {
   const { page } = person;
   // Contract warnings are expected once.
   person.errors.allow(/at resData\.(total|items\.terms\.months) /);

@@ -1,21 +1,6 @@
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Merchant, Service } from "#model-tests/browser/service.ts";
 
-/** An application of a merchant, as the service returns it (3.7). */
-export type Application = { code: string; name: string; status: string; rechargeCallback: string; remark: string };
-
-/** Adds an application through the API (2.27); the trial version allows one. */
-export function newApplication(service: Service, { token }: Merchant, name = "Web shop"): Promise<Application> {
-  const details = { address: "https://shop.example", rechargeCallback: "", withdrawCallback: "", remark: "" };
-  return service.call("/api/App/Create", { name, ...details, requestKey: `journey-${name}` }, token);
-}
-
-/** The applications of a merchant, from the API. */
-export async function applicationsOf(service: Service, { token }: Merchant): Promise<Application[]> {
-  const body = { page: 1, pageSize: 20 };
-  return (await service.call<{ items: Application[] }>("/api/App/List", body, token)).items;
-}
-
 /** The form for adding and editing an application (2.27). */
 export function applicationForm(person: Person) {
   const dialog = person.page.getByRole("dialog");
