@@ -1,5 +1,4 @@
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { checkColumnsAndViews } from "#model-tests/browser/lists/columns-and-views.ts";
 import { checkFilters } from "#model-tests/browser/lists/filters.ts";
 import { openList } from "#model-tests/browser/lists/open-list.ts";
 import { checkRowActions } from "#model-tests/browser/lists/row-actions.ts";
@@ -12,7 +11,7 @@ const LISTS = EVERY_SCREEN.filter(
 ).map(({ name, path }) => ({ name, address: path("") }));
 
 test.for(LISTS)(
-  "$name: sorting, filters, sums, counts, row actions, columns and views are correct (2.26)",
+  "$name: sorting, filters, sums, counts and row actions are correct (2.26)",
   LONG,
   async ({ address }, { openConsole, still }) => {
     const opened = await openList(address, { openConsole, still });
@@ -21,6 +20,5 @@ test.for(LISTS)(
     await checkSorting(opened.list, rows);
     await checkFilters(opened, rows);
     await checkRowActions(opened.list, rows);
-    await checkColumnsAndViews(opened, rows);
   },
 );
