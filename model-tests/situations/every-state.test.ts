@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
-import { atomicStates } from "./shown-states.ts";
 import { UNSEEN } from "./unseen.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
@@ -63,10 +62,4 @@ test("situations name existing states only, and no reason is unnecessary", () =>
 test("no two situations have the same name", () => {
   const names = EVERY_SCREEN.map(({ name }) => name.replace(/[^a-z0-9]+/gi, "-").toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test("the atomic states of a state value have the names of the machine's definition", () => {
-  expect(atomicStates("shown")).toEqual(["shown"]);
-  expect(atomicStates({ payment: { pending: "open" }, offer: "none" })).toEqual(["payment.pending.open", "offer.none"]);
-  expect(atomicStates(null)).toEqual([]);
 });

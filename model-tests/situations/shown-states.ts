@@ -27,7 +27,7 @@ async function shownStates(page: Page): Promise<string[]> {
 }
 
 /** The atomic states of a state value, such as `payment.paid` and `offer.open`. */
-export function atomicStates(value: unknown): string[] {
+function atomicStates(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, within]) => {
