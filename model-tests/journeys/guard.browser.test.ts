@@ -1,14 +1,4 @@
-import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
-
-test("guard: signing in leads to the requested page with its query (2.20)", {
-  tags: ["2.20.c", "2.20.d"],
-}, async ({ visitor, merchant }) => {
-  await visitor.goto("/order/list?status=paid&page=2");
-  await visitor.expectPath("/login?redirect=orderList&status=paid&page=2");
-  await signInForm(visitor).signIn(merchant);
-  await visitor.expectPath("/order/list?status=paid&page=2");
-});
 
 test("navigation: a link clicked while the console loads works (2.16)", async ({ signedIn }) => {
   const { page } = signedIn;

@@ -39,10 +39,9 @@ test("public pages: readable without scripts, with working links and answers (2.
   await context.close();
 });
 
-test("payment demo: asks visitors to sign in, returns, and shows each payment outcome (2.3, 2.20, 4.4)", async ({
-  visitor,
-  merchant,
-}) => {
+test("payment demo: asks visitors to sign in, returns, and shows each payment outcome (2.3, 2.20, 4.4)", {
+  tags: ["2.20.c", "2.20.d"],
+}, async ({ visitor, merchant }) => {
   const { page, t } = visitor;
   await visitor.goto("/demo01?from=mail");
   await visitor.expectPath("/login?redirect=demo01&from=mail");

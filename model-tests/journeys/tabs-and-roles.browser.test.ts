@@ -42,19 +42,3 @@ test("tabs: signing out in one ends the others, and signing in restores them wit
   await registering.waitForURL("**/console/index");
   expect(loads).toEqual([]);
 });
-
-test("tabs: none shows one merchant's data to another (3.1, 4.1)", async ({ signedIn, service }) => {
-  const otherMerchant = await service.newMerchant();
-  await signedIn.goto("/console/index");
-  await signedIn.expectState("session", "settled");
-  const other = await signedIn.newTab();
-  await other.goto(`${signedIn.url}/home`);
-  const loads = signedIn.page.waitForEvent("load");
-  await other.evaluate(({ token, user }) => {
-    localStorage.setItem("UserIdToken", JSON.stringify(user));
-    localStorage.setItem("token", token);
-  }, otherMerchant);
-  await loads;
-  await userMenu(signedIn).button.click();
-  await signedIn.page.getByText(otherMerchant.user.id).waitFor();
-});
