@@ -39,13 +39,9 @@ export async function launchChromium(options: ChromiumOptions = {}): Promise<Bro
     ...options,
   });
   processIds.set(browser, await processIdOf(browser));
-  if (SLOWED > 1) slowEveryPage(browser);
+  // To find tests that depend on speed.
+  if (SLOWED > 1) browser.on("context", (context) => context.on("page", (page) => throttle(page, SLOWED)));
   return browser;
-}
-
-/** Throttles every page, to find tests that depend on speed. */
-function slowEveryPage(browser: Browser): void {
-  browser.on("context", (context) => context.on("page", (page) => throttle(page, SLOWED)));
 }
 
 const devTools = new WeakMap<Page, Promise<CDPSession>>();
@@ -81,19 +77,14 @@ export async function close(what: Browser | BrowserContext, timeout = CLOSING): 
   };
   const timer = setTimeout(kill, timeout);
   try {
-    if ("pages" in what) await Promise.all(what.pages().map(comeToRest));
+    // Closing a context while one of its pages navigates can hang Chromium. An error means that the navigation has ended.
+    if ("pages" in what) await Promise.all(what.pages().map((page) => page.goto("about:blank").catch(() => undefined)));
     await what.close();
   } catch (error) {
     if (!killed) throw error;
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Closing a context while one of its pages navigates can hang Chromium. */
-async function comeToRest(page: Page): Promise<void> {
-  // Aborts a pending navigation; an error means that it has ended.
-  await page.goto("about:blank").catch(() => undefined);
 }
 
 /** One Chromium for many tests, restarted after a crash. */

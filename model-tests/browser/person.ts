@@ -80,21 +80,17 @@ export class Person {
 
   /** Leaves the console, closes other tabs, and removes routes and stored values of the test. */
   async cleanUp(): Promise<void> {
+    const { context, page } = this;
     await this.#setOffline(false);
     // A page of the same site keeps the renderer process, which is faster than about:blank.
-    await this.page.goto(`${this.url}/version.json`);
-    await this.#removeMocks();
-    await throttle(this.page, 1);
-  }
-
-  async #removeMocks(): Promise<void> {
-    const { context, page } = this;
+    await page.goto(`${this.url}/version.json`);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
     await this.#kept?.dispose();
     this.#kept = null;
     await this.#forget();
+    await throttle(page, 1);
   }
 
   /** Prepares the browser for another person; the time zone stays. */

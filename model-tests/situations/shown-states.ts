@@ -23,7 +23,7 @@ async function shownStates(page: Page): Promise<string[]> {
       .filter((mark) => mark.closest('[style*="display: none"]') === null)
       .map(({ dataset: { machine = "", state = "null" } }) => ({ machine, state })),
   );
-  return marks.flatMap(({ machine, state }) => atomicStates(parsed(state)).map((name) => `${machine} ${name}`));
+  return marks.flatMap(({ machine, state }) => atomicStates(JSON.parse(state)).map((name) => `${machine} ${name}`));
 }
 
 /** The atomic states of a state value, such as `payment.paid` and `offer.open`. */
@@ -34,12 +34,4 @@ function atomicStates(value: unknown): string[] {
     const inside = atomicStates(within);
     return inside.length === 0 ? [name] : inside.map((state) => `${name}.${state}`);
   });
-}
-
-function parsed(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return written;
-  }
 }
