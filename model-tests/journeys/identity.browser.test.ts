@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
@@ -6,7 +6,6 @@ import { onlyInSweeps } from "#model-tests/browser/extent.ts";
 import { testWith } from "#model-tests/browser/journey.ts";
 import { press, tabTo } from "#model-tests/browser/keyboard.ts";
 import { newEmail } from "#model-tests/browser/service.ts";
-import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** A test whose console has an identity provider. */
 const test = testWith({ SANDBOX_IDENTITY: "1" });
@@ -64,21 +63,21 @@ test("identity provider: the one-tap prompt appears when the page is idle, and i
 sweep(
   "identity provider: when a proof and a password are sent together, only the password signs in (2.38, 4.1, 7.3)",
   async ({ visitor, merchant }) => {
-    const held = new HeldCalls();
-    await held.hold(visitor.context, "/api/Login/IdentityLogin");
-    await held.hold(visitor.context, "/api/Login/Login");
+    const [proof, password] = [Promise.withResolvers<Route>(), Promise.withResolvers<Route>()];
+    await visitor.context.route("**/api/Login/IdentityLogin", proof.resolve);
+    await visitor.context.route("**/api/Login/Login", password.resolve);
     await visitor.goto("/login");
     const prompt = promptOf(visitor.page);
     await prompt.getByRole("textbox").fill(newEmail());
     await prompt.getByRole("button", { name: "Continue" }).click();
-    const proof = await held.next("/api/Login/IdentityLogin");
+    await proof.promise;
     await signInForm(visitor).signIn(merchant);
-    const password = await held.next("/api/Login/Login");
+    await password.promise;
     const isAnswered = visitor.page.waitForResponse("**/api/Login/IdentityLogin");
-    await proof.continue();
+    await (await proof.promise).continue();
     await isAnswered;
     await visitor.expectState("session", "signingIn");
-    await password.continue();
+    await (await password.promise).continue();
     await visitor.expectPath("/console/index");
     expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
   },
