@@ -1,13 +1,11 @@
 // biome-ignore-all lint/performance/noBarrelFile: The engine has one entrance.
-export { approve, leftOver, type Tables, unapproved, unapprovedOf } from "./approved/approval.ts";
+export { approve, leftOver, type Tables, unapproved } from "./approved/approval.ts";
 export { readApproved } from "./approved/file.ts";
-export { tableOf } from "./approved/table.ts";
 export { CRITERIA, type Criterion } from "./generate/criteria.ts";
-export { elementsOf } from "./generate/element-names.ts";
 export { type Edge, explore, type Graph } from "./generate/explore.ts";
 export { type Generated, generate, generateEach, partsOf } from "./generate/generate.ts";
 export { postmanTours } from "./generate/postman.ts";
-export { stateText } from "./generate/state-text.ts";
+export { stepName } from "./generate/step.ts";
 export type { Path } from "./generate/tour.ts";
 export {
   all,
@@ -32,7 +30,7 @@ export {
   onEvent,
 } from "./invariants/moment.ts";
 export { after, atMostOnce, during, never, type TimeInvariant, when } from "./invariants/over-time.ts";
-export { randomProblems, walkAtRandom } from "./invariants/random-walks.ts";
+export { walkAtRandom } from "./invariants/random-walks.ts";
 export {
   type Common,
   checkModel,
@@ -44,7 +42,7 @@ export {
   noPayload,
   raisedInternally,
 } from "./model.ts";
-export { type PathsPlan, paths, tablesOf } from "./paths.ts";
+export { paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
 export { replayProblem } from "./replay/replay.ts";
 export { approvedAt, changesOf, lastCommit } from "./report/changes.ts";
@@ -60,7 +58,7 @@ export { effectsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, searchOf } from "./report/page/search.ts";
 export { picturePath } from "./report/pictures.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
-export { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
+export { tourLengths } from "./report/tour-lengths.ts";
 export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
@@ -78,7 +76,6 @@ export {
   enabled,
   type MachineWalk,
   press,
-  stepName,
   type WalkStage,
 } from "./walk/machine-walk.ts";
 export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "./walk/plan.ts";

@@ -38,8 +38,6 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
    * and this key are equal.
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
-  /** The limit on explored situations, above which `stateKey` counts as too fine; 5,000 by default. */
-  maxSituations?: number;
   /**
    * Invariants of every situation, as sentences with their clauses. They come from the specification, not from the
    * machine.
@@ -106,10 +104,16 @@ export function checkModel(model: {
 
 /** The actors that a machine invokes, both promises and machines. */
 export function invokedActors(machine: AnyStateMachine): { id: string; isMachine: boolean }[] {
-  return [...machine.root.invoke, ...nodesOf(machine).flatMap(({ invoke }) => invoke)].map(({ id, src }) => {
-    const logic: unknown = typeof src === "string" ? machine.implementations.actors[src] : src;
-    return { id, isMachine: typeof logic === "object" && logic !== null && "getStateNodeById" in logic };
-  });
+  return [machine.root, ...nodesOf(machine)]
+    .flatMap(({ invoke }) => invoke)
+    .map(({ id, src }) => ({
+      id,
+      isMachine: isMachine(typeof src === "string" ? machine.implementations.actors[src] : src),
+    }));
+}
+
+export function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === "object" && value !== null && "getStateNodeById" in value;
 }
 
 /** The names of the actions that the application provides, without XState's own (assign, raise, emit). */

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { approve, leftOver, type Tables, unapproved, unapprovedOf } from "./approved/approval.ts";
+import { approve, leftOver, type Tables, unapproved } from "./approved/approval.ts";
 import type { Criterion } from "./generate/criteria.ts";
 import { elementsOf } from "./generate/element-names.ts";
 import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
@@ -69,14 +69,14 @@ export async function paths(
   return [
     ...broken.flatMap(({ model, problem, explored }) => [
       problem,
-      ...(explored.length > 0 ? unapprovedOf(model.machine.id, explored, tables) : []),
+      ...(explored.length > 0 ? unapproved(model.machine.id, explored, tables) : []),
     ]),
     ...[...problems.values()].flat(),
     ...(models === product.models ? leftOver([...generated, ...broken], tables) : []),
   ];
 
   function problemsOf(one: Generated): string[] {
-    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved([one], false, tables)];
+    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved(one.model.machine.id, partsOf(one), tables)];
   }
 
   async function report(): Promise<void> {

@@ -17,7 +17,6 @@ import {
   noPayload,
   type Results,
   readWalks,
-  stateText,
   summaryLines,
   walkedElements,
   writeReport,
@@ -124,7 +123,6 @@ test("report: a failed random walk fails that invariant only", () => {
 });
 
 test("report: a failed browser walk fails its step and the step's clauses only", () => {
-  const generated = [generate(verificationModel)];
   const failed: BrowserReport = {
     at: "2026-11-22T22:00:00.000Z",
     total: 3,
@@ -141,7 +139,6 @@ test("report: a failed browser walk fails its step and the step's clauses only",
     ],
   };
   const walks = new Map([["verification", failed]]);
-  expect(summaryLines(generated, new Map(), walks)[0]).toMatch(/^✗ verification.*in the browser 0 of 3 paths/);
   const facts = gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), walks });
   const xml = junitXml(facts);
   expect(xml).toMatch(/name="path 1 in the browser" time="1.000"><failure message="&#60;b&#62; is not there">/);
@@ -200,13 +197,6 @@ test("CSV files: special characters are escaped", async () => {
   const matrix: Record<string, string>[] = parse(readFileSync(join(folder, "requirements.csv")), { columns: true });
   expect(matrix.find(({ Clause }) => Clause === "4.5")).toMatchObject({ Result: "passed", Machine: "verification" });
   expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
-});
-
-test("states: are written from the outermost region inwards", () => {
-  expect(stateText("open")).toBe("open");
-  expect(stateText({ identity: { signedIn: "settled" }, ending: "none" })).toBe(
-    "identity signedIn.settled, ending none",
-  );
 });
 
 function resultsOf(models: readonly MachineModel[]): Results {

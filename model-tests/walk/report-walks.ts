@@ -4,6 +4,7 @@ import {
   generateEach,
   keepWalks,
   lastCommit,
+  partsOf,
   readWalks,
   tablesOf,
   unapproved,
@@ -23,7 +24,10 @@ export async function reportWalks(file: string, address: string): Promise<void> 
   const { generated, broken } = generateEach(EVERY_MODEL);
   keepWalks(walks, generated, PRODUCT.report, address);
   const problems = new Map(
-    generated.map((one) => [one.model.machine.id, [...one.gaps, ...unapproved([one], false, tablesOf(PRODUCT))]]),
+    generated.map((one) => {
+      const { id } = one.model.machine;
+      return [id, [...one.gaps, ...unapproved(id, partsOf(one), tablesOf(PRODUCT))]];
+    }),
   );
   const every = readWalks(generated, PRODUCT.report, address);
   await writeReport(PRODUCT, { generated, broken, problems, walks: every, base: lastCommit(PRODUCT.tables) });

@@ -10,19 +10,10 @@ export type Tables = { folder: string; command: string };
 const EVERY_MACHINE = "all";
 
 /**
- * Unapproved behaviour of each machine: the rows that differ, and the command that approves them.
- * @param isEvery whether these are all machines, so that the remaining tables are orphans
- * @returns one text per machine; empty when all behaviour is approved
+ * Unapproved behaviour of a machine: the rows that differ, and the command that approves them.
+ * @returns one text; none when all behaviour is approved
  */
-export function unapproved(generated: readonly Generated[], isEvery: boolean, tables: Tables): string[] {
-  return [
-    ...generated.flatMap((one) => unapprovedOf(one.model.machine.id, partsOf(one), tables)),
-    ...(isEvery ? leftOver(generated, tables) : []),
-  ];
-}
-
-/** The same for one machine, from its situations alone: at most one text. */
-export function unapprovedOf(id: string, parts: readonly Explored[], tables: Tables): string[] {
+export function unapproved(id: string, parts: readonly Explored[], tables: Tables): string[] {
   const approved = readApproved(id, tables.folder);
   if (approved === null) return [`${id} has no approved table yet. ${howTo(id, tables)}`];
   const lines = differences(approved, tableOf(parts));

@@ -1,8 +1,25 @@
 import { expect, test } from "vitest";
-import { lift } from "#model-tests/engine/testing/lift.ts";
+import { createMachine } from "xstate";
 import { chartOf } from "./chart.ts";
 import { layOut } from "./layout.ts";
 import { eventWords, timerWords } from "./words.ts";
+
+/** Nested and parallel states, with several transitions between two of them. */
+const lift = createMachine({
+  id: "lift",
+  type: "parallel",
+  states: {
+    car: {
+      initial: "standing",
+      states: {
+        standing: { on: { CALLED: "driving" } },
+        driving: { on: { ARRIVED: "standing", REFUSED: "standing", BROKE: "stuck" } },
+        stuck: { on: { RESET: "standing" } },
+      },
+    },
+    door: { initial: "shut", states: { shut: { on: { HELD: "open" } }, open: { on: { HELD: "open" } } } },
+  },
+});
 
 test("chart layout: states lie in their parents, transitions between states have arrows, and no line is slanted", async () => {
   const chart = chartOf(lift, new Map());

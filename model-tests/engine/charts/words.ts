@@ -29,8 +29,7 @@ export function durationWords(milliseconds: number): string {
 /** The possible durations of one delay: `2 s, 3 s or 5 s`. */
 function durationsWords(durations: readonly number[]): string {
   const all = [...new Set(durations)].toSorted((one, other) => one - other).map(durationWords);
-  const last = all.at(-1) ?? "";
-  return all.length > 1 ? `${all.slice(0, -1).join(", ")} or ${last}` : last;
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(all);
 }
 
 /** The observed durations of each delay of a machine by name, in milliseconds. */

@@ -4,6 +4,7 @@ import type { Graph } from "./explore.ts";
 import { everyPair, pairsWalked } from "./pairs.ts";
 import { addAll } from "./pure-machine.ts";
 import { stateText } from "./state-text.ts";
+import { stepName } from "./step.ts";
 import type { Path } from "./tour.ts";
 
 /** The kinds of elements to cover: a machine's parts, its pairs of transitions, and its undefined cells. */
@@ -79,11 +80,7 @@ function visited(graph: Graph, paths: readonly Path[]): ReadonlySet<string> {
 /** The ignored events of each situation. Situations with the same text are distinguished by number. */
 function cellsOf({ situations }: Graph, among: ReadonlySet<string> = new Set(situations.keys())): string[] {
   return [...situations.values()].flatMap(({ key, value, undefinedCells }, place) =>
-    among.has(key)
-      ? undefinedCells.map(
-          ({ label, fixture }) => `${place + 1} ${stateText(value)}: ${label}${fixture && ` (${fixture})`}`,
-        )
-      : [],
+    among.has(key) ? undefinedCells.map((step) => `${place + 1} ${stateText(value)}: ${stepName(step)}`) : [],
   );
 }
 

@@ -45,7 +45,16 @@ export function exploreAll(model: MachineModel): Explored[] {
  * @throws Error naming an invariant that is violated or that cannot fail.
  */
 export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
-  return laidThrough(model, exploreAll(model), criterion);
+  let number = 0;
+  const [own, ...others] = exploreAll(model).map((one): Part => {
+    const paths = pathsFor(criterion, one.graph).map((edges) => ({ number: ++number, edges }));
+    return { ...one, paths };
+  });
+  if (own === undefined) throw new Error(`${model.machine.id} has no input`);
+  const parts = [own, ...others];
+  const coverage = coverageOf(model, parts);
+  const gaps = [...checkOverTime(model, parts), ...coverageGaps(model, coverage, PROMISES[criterion])];
+  return { model, graph: own.graph, paths: own.paths, others, coverage, gaps };
 }
 
 /** A machine for which generation failed, with the reason and the situations that could still be explored. */
@@ -76,23 +85,6 @@ function exploreWithoutInvariants(model: MachineModel): Explored[] {
   } catch {
     return [];
   }
-}
-
-/** Like `generate`, from explored situations. */
-function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
-  let paths = 0;
-  const [own, ...rest] = explored.map((one): Part => {
-    const walked = pathsFor(criterion, one.graph).map((edges) => {
-      paths += 1;
-      return { number: paths, edges };
-    });
-    return { ...one, paths: walked };
-  });
-  if (own === undefined) throw new Error(`${model.machine.id} has no input`);
-  const parts = [own, ...rest];
-  const coverage = coverageOf(model, parts);
-  const gaps = [...checkOverTime(model, parts), ...coverageGaps(model, coverage, PROMISES[criterion])];
-  return { model, graph: own.graph, paths: own.paths, others: rest, coverage, gaps };
 }
 
 /** The parts of a machine, one for each of its inputs. */

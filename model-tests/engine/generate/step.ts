@@ -15,6 +15,11 @@ export type Step = {
   event: AnyEventObject;
 };
 
+/** A step's label and fixture. */
+export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): string {
+  return fixture === "" ? label : `${label} (${fixture})`;
+}
+
 /** Every external event of the model, in any situation. */
 export function everyEvent(model: MachineModel): Step[] {
   return Object.entries(model.events).flatMap(([type, fixtures]) =>

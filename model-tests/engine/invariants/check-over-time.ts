@@ -1,4 +1,5 @@
 import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
+import { stepName } from "#model-tests/engine/generate/step.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Moment } from "./moment.ts";
 import type { TimeInvariant } from "./over-time.ts";
@@ -39,16 +40,15 @@ export function invariantsOverTime(model: MachineModel): Record<string, TimeInva
 type Onwards = { moment: Moment; name: string; to: string };
 
 function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards[] {
-  const of = ({ label, fixture }: { label: string; fixture: string }) => (fixture ? `${label} (${fixture})` : label);
   return [
     ...edges.map(({ step, to, effects, after }) => ({
       moment: { step, before: snapshot, after, effects },
-      name: of(step),
+      name: stepName(step),
       to,
     })),
     ...undefinedCells.map((step) => ({
       moment: { step, before: snapshot, after: snapshot, effects: [] },
-      name: of(step),
+      name: stepName(step),
       to: key,
     })),
   ];

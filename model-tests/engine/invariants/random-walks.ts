@@ -2,7 +2,7 @@ import { array, check, nat, property } from "fast-check";
 import { type Graph, situationKey } from "#model-tests/engine/generate/explore.ts";
 import type { Part } from "#model-tests/engine/generate/generate.ts";
 import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
-import { everyEvent, outcomes } from "#model-tests/engine/generate/step.ts";
+import { everyEvent, outcomes, stepName } from "#model-tests/engine/generate/step.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { checkAlways } from "./always.ts";
 import { invariantsOverTime } from "./check-over-time.ts";
@@ -46,7 +46,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
       const possible = [...everyEvent(model), ...outcomes(model, snapshot)];
       const step = possible[choice % possible.length];
       if (step === undefined) return;
-      taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
+      taken.push(stepName(step));
       const { snapshot: after, effects } = pure.follow(snapshot, step.event);
       see({ step, before: snapshot, after, effects });
       expectKnown(situationKey(model, snapshot), step, situationKey(model, after));

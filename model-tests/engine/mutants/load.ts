@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
+import { isMachine } from "#model-tests/engine/model.ts";
 
 /** Mutated sources by number, each loaded instead of its file. */
 const changed = new Map<number, { file: string; source: string; files: readonly string[] }>();
@@ -42,10 +43,6 @@ export async function loadChanged(
   const found = Object.values(loaded).find((value) => isMachine(value) && value.id === machine);
   if (!isMachine(found)) throw new Error(`${files[0]} exports no ${machine}`);
   return found;
-}
-
-function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === "object" && value !== null && "getStateNodeById" in value;
 }
 
 function numberIn(url: string | undefined): number {

@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   fromPromise,
 } from "xstate";
-import { providedActions } from "#model-tests/engine/model.ts";
+import { isMachine, providedActions } from "#model-tests/engine/model.ts";
 
 /** A pending call that the replayed path settles. */
 export type OpenCall = { id: string; self: AnyActorRef; call: PromiseWithResolvers<unknown> };
@@ -46,8 +46,4 @@ function showing(machine: AnyStateMachine): AnyActorLogic {
       event.type === "SHOW" && event.snapshot ? event.snapshot : current,
     getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
   };
-}
-
-function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === "object" && logic !== null && "getStateNodeById" in logic;
 }

@@ -1,21 +1,18 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject, SimulatedClock } from "xstate";
+import { type AnyMachineSnapshot, createActor, type EventObject, SimulatedClock } from "xstate";
 import { situationKey } from "#model-tests/engine/generate/explore.ts";
 import type { Part } from "#model-tests/engine/generate/generate.ts";
 import { actsOf, pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
-import type { Step } from "#model-tests/engine/generate/step.ts";
+import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { checkAlways } from "#model-tests/engine/invariants/always.ts";
 import { mockActors } from "./mock-actors.ts";
 
 /** Replays all paths of a machine: the first problem, or null. */
-export async function replayProblem(
-  parts: readonly Pick<Part, "model" | "graph" | "paths">[],
-  machine?: AnyStateMachine,
-): Promise<string | null> {
+export async function replayProblem(parts: readonly Pick<Part, "model" | "graph" | "paths">[]): Promise<string | null> {
   try {
     for (const part of parts) {
       const triedIn = new Set<string>();
-      for (const path of part.paths) await replay(part, path, triedIn, machine);
+      for (const path of part.paths) await replay(part, path, triedIn);
     }
     return null;
   } catch (error) {
@@ -27,7 +24,6 @@ export async function replayProblem(
  * Walks one generated path on a real actor, with promises and timers that end as the path says. After
  * each step the state, context and effects must match the model. Ignored events must then change nothing, and neither
  * may a late answer to a cancelled call.
- * @param machine the tested machine; the model's own by default, or a faulty one in the engine's tests
  * @param triedIn situations whose ignored events were already tried; extended by this call
  * @throws Error naming the steps taken, without their payloads.
  */
@@ -35,9 +31,8 @@ async function replay(
   { model, graph }: Pick<Part, "model" | "graph">,
   path: Path,
   triedIn: Set<string>,
-  machine: AnyStateMachine = model.machine,
 ): Promise<void> {
-  const { provided, calls, acts } = mockActors(machine);
+  const { provided, calls, acts } = mockActors(model.machine);
   const actor = createActor(provided, { input: model.input, clock: new SimulatedClock() });
   const taken: string[] = [];
   const pure = pureMachine(model);
@@ -48,7 +43,7 @@ async function replay(
   actor.start();
   tryUndefinedCells(graph.initial.key);
   for (const { step, to } of path.edges) {
-    taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
+    taken.push(stepName(step));
     const effect = pure.after(expected, step.event);
     expected = effect.snapshot;
     if (situationKey(model, expected) !== to) throw failure(`stateKey lacks part of the context that led to ${to}`);

@@ -55,7 +55,7 @@ export type MachineFacts = {
 };
 
 export type SituationFacts = { words: string; states: string[]; ignored: number[] };
-export type StepFacts = { words: string; name: string; by: "event" | "answer" | "failure" | "timer" | "child" };
+export type StepFacts = { words: string; name: string };
 /** The numbers are indices into `situations`, `steps` and `invariants`. */
 export type EdgeFacts = {
   from: number;

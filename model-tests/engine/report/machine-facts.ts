@@ -11,7 +11,7 @@ import {
 } from "#model-tests/engine/generate/coverage.ts";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import { type Generated, type Part, partsOf } from "#model-tests/engine/generate/generate.ts";
-import type { Step } from "#model-tests/engine/generate/step.ts";
+import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
 import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
@@ -68,7 +68,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     excused: excuseTexts(model.excused),
     problems: [...known.problems],
     situations,
-    steps: [...steps.values()].map(({ step }) => ({ words: stepWords(step), name: nameOf(step), by: step.kind })),
+    steps: [...steps.values()].map(({ step }) => ({ words: stepWords(step), name: stepName(step) })),
     edges: everySituation.flatMap(({ part, one }) => one.edges.map((edge) => edgeFacts(part, one, edge))),
     paths: parts.flatMap(({ name, paths }) =>
       paths.map(({ number, edges }) => ({
@@ -89,7 +89,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     return {
       words: (name ? [`${partWords(name)}:`, ...words] : words).join(", ").replace(":,", ":"),
       states: statesOf(situation),
-      ignored: situation.undefinedCells.map((step) => steps.get(nameOf(step))?.place ?? 0),
+      ignored: situation.undefinedCells.map((step) => steps.get(stepName(step))?.place ?? 0),
     };
   }
 
@@ -101,7 +101,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     const first = invariants.length - concerned.length;
     return {
       from: placeOf.get(`${name} | ${edge.from}`) ?? 0,
-      step: steps.get(nameOf(edge.step))?.place ?? 0,
+      step: steps.get(stepName(edge.step))?.place ?? 0,
       to: placeOf.get(`${name} | ${edge.to}`) ?? 0,
       transitions: [...edge.covered.transitions],
       effects: effectsText(edge.effects),
@@ -152,12 +152,8 @@ function statesOf({ snapshot }: Situation): string[] {
 
 function distinct(steps: readonly Step[]): ReadonlyMap<string, { step: Step; place: number }> {
   return new Map(
-    [...new Map(steps.map((step) => [nameOf(step), step]))].map(([name, step], place) => [name, { step, place }]),
+    [...new Map(steps.map((step) => [stepName(step), step]))].map(([name, step], place) => [name, { step, place }]),
   );
-}
-
-function nameOf({ label, fixture }: Step): string {
-  return fixture ? `${label} (${fixture})` : label;
 }
 
 /** The duration of each delay, taken from the observed effects. */

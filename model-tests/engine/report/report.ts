@@ -49,24 +49,18 @@ export function pathTitle({ steps }: PathReport): string {
 }
 
 /** Returns a line for the terminal with the coverage of each machine. */
-export function summaryLines(
-  every: readonly Generated[],
-  problems: ReadonlyMap<string, readonly string[]>,
-  walks: ReadonlyMap<string, BrowserReport> = new Map(),
-): string[] {
+export function summaryLines(every: readonly Generated[], problems: ReadonlyMap<string, readonly string[]>): string[] {
   return every.map((generated) => {
     const { id } = generated.model.machine;
-    const browser = walks.get(id);
     const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = generated.coverage;
     const paths = partsOf(generated).flatMap((part) => part.paths);
     const steps = paths.reduce((sum, path) => sum + path.edges.length, 0);
-    const isGood = (problems.get(id) ?? []).length === 0 && !hasFailed(browser);
+    const isGood = (problems.get(id) ?? []).length === 0;
     return [
       `${isGood ? "✓" : "✗"} ${id}: ${paths.length} paths, ${steps} steps`,
       `states ${share(states)}, transitions ${share(transitions)}`,
       `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
       `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
-      ...(browser ? [`in the browser ${walked(browser)} of ${browser.total} paths`] : []),
     ].join("; ");
   });
 }
@@ -75,12 +69,4 @@ export function summaryLines(
 export function share({ covered, uncovered, excused }: KindCoverage): string {
   const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
   return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;
-}
-
-function hasFailed(browser: BrowserReport | undefined): boolean {
-  return browser?.paths.some(({ failure }) => failure !== null) ?? false;
-}
-
-function walked({ paths }: BrowserReport): number {
-  return paths.filter(({ failure }) => failure === null).length;
 }

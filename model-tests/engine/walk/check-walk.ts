@@ -1,7 +1,7 @@
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
-import { everyEvent, type Step } from "#model-tests/engine/generate/step.ts";
+import { everyEvent, type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import { invokedActors, type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
-import { actionOf, exclusionOf, type MachineWalk, stepName } from "./machine-walk.ts";
+import { actionOf, exclusionOf, type MachineWalk } from "./machine-walk.ts";
 
 /** The atomic states of a machine, named as in `expectations`. */
 function atomicStates({ machine }: MachineModel): string[] {

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { stepName } from "#model-tests/engine/generate/step.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
-import { stepName, type WalkStage } from "./machine-walk.ts";
+import type { WalkStage } from "./machine-walk.ts";
 import { shortened } from "./shorten.ts";
 import { WalkFailure, type WalkHooks, walkPath } from "./walk-path.ts";
 import type { WalkPaths } from "./walk-paths.ts";

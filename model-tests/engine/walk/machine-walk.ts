@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
-import type { Step } from "#model-tests/engine/generate/step.ts";
+import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import type { Excuse, MachineModel } from "#model-tests/engine/model.ts";
 
 /** The page on which a machine is walked, with control over time and the service. */
@@ -80,11 +80,6 @@ export type MachineWalk<Stage extends WalkStage = any> = {
 export type WalkVariant<Stage extends WalkStage> = Partial<
   Pick<MachineWalk<Stage>, "initialSteps" | "open" | "excluded" | "isPossible">
 >;
-
-/** A step's label and fixture. */
-export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): string {
-  return fixture === "" ? label : `${label} (${fixture})`;
-}
 
 /** The reason why a step is left out, if it is. */
 export function exclusionOf(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {

@@ -1,10 +1,11 @@
 import { type Criterion, LONGEST_PATH, pathsFor } from "#model-tests/engine/generate/criteria.ts";
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { type Edge, explore, type Graph, type Situation } from "#model-tests/engine/generate/explore.ts";
+import { stepName } from "#model-tests/engine/generate/step.ts";
 import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
 import type { Excuse } from "#model-tests/engine/model.ts";
 import { checkWalk } from "./check-walk.ts";
-import { exclusionOf, type MachineWalk, stepName, type WalkStage } from "./machine-walk.ts";
+import { exclusionOf, type MachineWalk, type WalkStage } from "./machine-walk.ts";
 import { randomPaths } from "./random-paths.ts";
 
 /** The situations of a machine that a browser can reach, and the paths through them. */
