@@ -1,12 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { isSweep, TESTS } from "#tools/test/chosen.ts";
 import { printTally } from "#tools/test/print-tally.ts";
 import { sumTallies, type Tally } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
 import { shardOf } from "./options.ts";
-import { SWEPT } from "./swept.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4 --slowed]`: runs in full what `npm test` samples: every journey and screen in every
@@ -19,6 +20,8 @@ import { SWEPT } from "./swept.ts";
 const root = join(import.meta.dirname, "..");
 /** Timeout for the slowed tests, in milliseconds. */
 const SLOW = 90 * 60_000;
+/** How a test outside the folders that are run whole asks whether it runs in the sweeps. */
+const MORE = /env\.SWEEPS|extent\.ts"/;
 
 const options = { shard: { type: "string" }, slowed: { type: "boolean", default: false } } as const;
 const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
@@ -30,9 +33,17 @@ printTally(sumTallies(...(slowed ? [] : [await whole()]), await slowly()));
 function whole(): Promise<Tally> {
   return runVitest(["browser", "unit", "sandbox", "contracts"], root, {
     ...part,
-    files: SWEPT,
+    files: swept(),
     environment: { SWEEPS: "whole" },
   });
+}
+
+/** Every journey and attack, and the other test files that do more here than in `npm test`. */
+function swept(): string[] {
+  const doMore = globSync(TESTS, { cwd: root }).filter(
+    (file) => isSweep(file) || MORE.test(readFileSync(join(root, file), "utf8")),
+  );
+  return ["model-tests/journeys", "sandbox/attacks", ...doMore];
 }
 
 /** Runs the browser tests of `npm test` on pages that are four times slower. */
