@@ -26,7 +26,7 @@ const SHELL = /headless[-_]shell/;
 export function findChromium({ windowed = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...ofPlaywright(), ...onThePath(), ...usualPlaces()];
-  return candidates.find((path) => !(windowed && SHELL.test(path)) && existsSync(path) && starts(path)) || null;
+  return candidates.find((path) => !(windowed && SHELL.test(path)) && isBrowser(path)) || null;
 }
 
 /** The features that Playwright disables. Only the last such list counts, so ours repeats them. */
@@ -61,11 +61,19 @@ export function chromiumFlags() {
   return root ? ["--no-sandbox", ...quiet] : quiet;
 }
 
-/** The file may be a stub that only prints how to install Chromium, so its version is read. */
-function starts(path) {
+function isBrowser(path) {
   // On Windows `--version` opens a window instead.
-  if (process.platform === "win32") return true;
-  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
+  return process.platform === "win32" ? existsSync(path) : starts(path);
+}
+
+/**
+ * Whether there is a program that starts. The file may be a stub that only prints how to install it, so its version is
+ * read.
+ * @param {string} path
+ * @returns {boolean}
+ */
+export function starts(path) {
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
 }
 
 function onThePath() {

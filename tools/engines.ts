@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, starts } from "./chromium.mjs";
 
 /** The browser engines that the console is tested in. */
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
@@ -20,7 +19,6 @@ export const ENGINES: readonly Engine[] = [
     find: () => {
       const named = process.env.FIREFOX_PATH;
       const candidates = named ? [named] : [onPath("firefox-esr"), onPath("firefox"), FIREFOX_ON_MACOS];
-      // A stub that only prints how to install the browser has the same name.
       return candidates.find((path) => path !== null && starts(path)) ?? null;
     },
   },
@@ -39,10 +37,6 @@ export const ENGINES: readonly Engine[] = [
 export function missingEngines(): string[] {
   const missing = ENGINES.filter(({ find }) => find() === null);
   return missing.map(({ name, install }) => `${name} is not on this machine, so nothing is tried in it (${install}).`);
-}
-
-function starts(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15_000 }).status === 0;
 }
 
 function onPath(name: string): string | null {

@@ -13,7 +13,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, starts } from "./chromium.mjs";
 import { installChromium } from "./set-up-browser.mjs";
 import { explain } from "./set-up-faults.mjs";
 
@@ -44,7 +44,7 @@ const lockHash = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
 const isStamped = stamp.lock === lockHash && stamp.platform === PLATFORM && existsSync(stamp.node || "");
 if (!isStamped || (stamp.omitsDev && !omitDev)) {
   if (isStamped && !stamp.adding) add();
-  else if (stamp.adding || !installedAsLocked(omitDev) || !runs(PINNED)) install();
+  else if (stamp.adding || !installedAsLocked(omitDev) || !starts(PINNED)) install();
   stamp.lock = lockHash;
   stamp.platform = PLATFORM;
   stamp.node = pinnedNode();
@@ -127,7 +127,7 @@ function npmCommand() {
 }
 
 function pinnedNode() {
-  if (runs(PINNED)) return PINNED;
+  if (starts(PINNED)) return PINNED;
   if (!older(process.versions.node, RUNS_TYPESCRIPT)) {
     say(`The pinned Node could not be installed here; going on with Node ${process.versions.node}.`);
     return process.execPath;
@@ -161,10 +161,6 @@ function endWithNpm(child) {
   const shell = process.ppid;
   const watch = () => process.ppid === shell || child.kill("SIGTERM");
   setInterval(watch, 500).unref();
-}
-
-function runs(node) {
-  return existsSync(node) && spawnSync(node, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
 }
 
 function older(version, bar) {

@@ -9,9 +9,10 @@ import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Choice, chooseTests, isSweep, projectsOf } from "./test/chosen.ts";
+import { printTally } from "./test/print-tally.ts";
 import { type Stage, stage } from "./test/stage.ts";
 import { allPassed, EMPTY_TALLY, sumTallies, type Tally } from "./test/tally.ts";
-import { runVitest } from "./test/vitest.ts";
+import { IN_BROWSERS, runVitest } from "./test/vitest.ts";
 
 /**
  * `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words; with
@@ -20,9 +21,6 @@ import { runVitest } from "./test/vitest.ts";
 const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
-
-/** The Vitest projects that need the built console. */
-const IN_BROWSERS = ["browser", "engines"];
 
 const UPDATE = "--update";
 const words = process.argv.slice(2).filter((word) => word !== UPDATE);
@@ -40,7 +38,10 @@ else {
  * free.
  */
 async function runEverything(): Promise<Stage[]> {
-  const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
+  const first = await Promise.all([
+    stage("checks", () => runChecks(CHECKS, root, console.log)),
+    stage("build", buildConsole),
+  ]);
   const [, build] = first;
   const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
     runVitest(["unit", "isolated", "contracts", "sandbox"], root),
@@ -80,10 +81,6 @@ async function runChosen(choices: readonly Choice[]): Promise<Stage[]> {
   return stages;
 }
 
-function check(): Promise<Tally> {
-  return runChecks(CHECKS, root, console.log);
-}
-
 async function buildConsole(): Promise<Tally> {
   const [problem] = await command("node", [join(root, "tools/build.ts")], root);
   console.log(problem ?? "✓ build");
@@ -103,19 +100,12 @@ function conclude(all: readonly Stage[]): void {
   const tally = sumTallies(...all.map((one) => one.tally));
   console.log("");
   for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  for (const title of tally.failed) console.log(`failed   ${title}`);
-  for (const { title, reason } of tally.skipped) {
-    console.log(`skipped  ${title}: ${reason ?? "no reason given, so it counts as a failure"}`);
-  }
-  for (const file of tally.notRun) console.log(`not run  ${file}`);
-  console.log(`\n${proofSummary(all)}`);
-  console.log(`${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
-  process.exitCode = allPassed(tally) ? 0 : 1;
+  console.log(proofSummary(tally));
+  printTally(tally);
 }
 
 /** The statements that the tests prove, and the situations that they covered. */
-function proofSummary(all: readonly Stage[]): string {
-  const { proven, disproven, situations } = sumTallies(...all.map((one) => one.tally));
+function proofSummary({ proven, disproven, situations }: Tally): string {
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,
     ...(situations.length > 0 ? [`${situations.length} situations looked at`] : []),

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 
 const BIN = join(import.meta.dirname, "../../node_modules/.bin");
@@ -8,18 +8,12 @@ const BIN = join(import.meta.dirname, "../../node_modules/.bin");
  * @returns its whole output as one problem when its exit code is not 0
  */
 export function command(tool: string, words: readonly string[], root: string): Promise<readonly string[]> {
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" };
   return new Promise((resolve, reject) => {
-    const child = spawn(join(BIN, tool), words, {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },
+    execFile(join(BIN, tool), words, { cwd: root, env, maxBuffer: Infinity }, (error, stdout, stderr) => {
+      if (error === null) resolve([]);
+      else if (typeof error.code === "string") reject(error);
+      else resolve([(stdout + stderr).trim() || `${tool} ended with code ${error.code}`]);
     });
-    let output = "";
-    const keep = (piece: Buffer) => {
-      output += piece.toString();
-    };
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code === 0 ? [] : [output.trim() || `${tool} ended with code ${code}`]));
   });
 }

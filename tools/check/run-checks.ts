@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { EMPTY_TALLY, type Tally } from "#tools/test/tally.ts";
 import type { Check } from "./check.ts";
 
@@ -6,25 +7,21 @@ import type { Check } from "./check.ts";
  * @returns the results; a check that throws has failed
  */
 export async function runChecks(checks: readonly Check[], root: string, print: (line: string) => void): Promise<Tally> {
-  const waiting = [...checks];
   const failed: string[] = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const started = performance.now();
-      const problems = await check.run(root).catch((error: unknown) => [String(error)]);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (problems.length > 0) failed.push(check.name);
-      const outcome = problems.length === 0 ? "✓" : "✗";
-      print(
-        [
-          `${outcome} ${check.name} (${seconds} s)`,
-          ...problems.map(indent),
-          ...(problems.length > 0 ? [indent(`To mend it: ${check.mend}.`)] : []),
-        ].join("\n"),
-      );
-    }
+  const run = async (check: Check) => {
+    const started = performance.now();
+    const problems = await check.run(root).catch((error: unknown) => [String(error)]);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (problems.length > 0) failed.push(check.name);
+    print(
+      [
+        `${problems.length === 0 ? "✓" : "✗"} ${check.name} (${seconds} s)`,
+        ...problems.map(indent),
+        ...(problems.length > 0 ? [indent(`To mend it: ${check.mend}.`)] : []),
+      ].join("\n"),
+    );
   };
-  await Promise.all([work(), work()]);
+  await pLimit(2).map(checks, run);
   return { ...EMPTY_TALLY, passed: checks.length - failed.length, failed };
 }
 

@@ -10,14 +10,13 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 /**
  * Opens an address with an empty cache and waits until nothing is loading. Counts the page, its scripts, styles, fonts
  * and texts, but no images and no responses of the service.
- * @param options.timeout how long the page may take to show its heading, in milliseconds
  * @param options.rested whether files that are prefetched when the browser is idle count too
  * @throws when the page is an error, redirects or shows no heading, since its size would mean nothing
  */
 export async function measureTransfer(
   url: string,
   context: BrowserContext,
-  { timeout = 30_000, rested = false }: { timeout?: number; rested?: boolean } = {},
+  { rested }: { rested: boolean },
 ): Promise<TransferSizes[]> {
   const page = await context.newPage();
   // Idle callbacks never run.
@@ -27,7 +26,7 @@ export async function measureTransfer(
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
-  await waitUntilShown(page, timeout);
+  await waitUntilShown(page);
   const loaded: TransferSizes[] = [];
   for (const response of responses) {
     const { pathname } = new URL(response.url());
@@ -43,10 +42,10 @@ export async function measureTransfer(
 }
 
 /** Without this check a broken, empty page would have the best size. */
-async function waitUntilShown(page: Page, timeout: number): Promise<void> {
+async function waitUntilShown(page: Page): Promise<void> {
   try {
-    await page.locator("h1").first().waitFor({ state: "visible", timeout });
+    await page.locator("h1").first().waitFor();
   } catch (error) {
-    throw new Error(`${page.url()} shows no heading after ${timeout} ms`, { cause: error });
+    throw new Error(`${page.url()} shows no heading`, { cause: error });
   }
 }

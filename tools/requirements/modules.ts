@@ -35,7 +35,7 @@ export function parseModule(path: string, source: string): Module {
 }
 
 /** Visits a node and its descendants, parents first. */
-export function walk(node: Node, enter: (node: Node) => unknown): void {
+export function walk(node: Node, enter: (node: Node) => void): void {
   enter(node);
   for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, enter);
 }

@@ -12,7 +12,8 @@ const KILL_AFTER = 60_000;
 
 /** Browser tests fail by a timeout, so after this many failures the rest is not run. Other projects run to the end. */
 const MAX_BROWSER_FAILURES = 10;
-const IN_BROWSERS: readonly string[] = ["browser", "engines"];
+/** The Vitest projects that need the built console. */
+export const IN_BROWSERS: readonly string[] = ["browser", "engines"];
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
