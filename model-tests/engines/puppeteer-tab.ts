@@ -2,8 +2,7 @@ import { type ElementHandle, launch, type Page } from "puppeteer-core";
 import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { SLOWED } from "#model-tests/browser/timeout.ts";
 import { chromiumFlags } from "#tools/chromium.mjs";
-import { FINDER_SCRIPT } from "./page-finder.ts";
-import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
+import { describeTarget, FINDER_SCRIPT, findExpression, type Tab, type Target, until } from "./tab.ts";
 
 /** A tab of Chromium over CDP, or of Firefox over WebDriver BiDi. @param downloads the folder for exports. */
 export async function puppeteerTab(
@@ -32,7 +31,6 @@ export async function puppeteerTab(
   listen(page, heard);
   const sought = (what: Target) => findIn(page, what);
   return {
-    engine: await browser.version(),
     goto: async (address) => {
       await page.goto(address);
     },

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { Service } from "#model-tests/browser/service.ts";
 import { ENGINES, type EngineName } from "#tools/engines.ts";
+import { project } from "#tools/testing/project.ts";
 import { puppeteerTab } from "./puppeteer-tab.ts";
 import { isSignedWith, runStory } from "./story.ts";
 import type { Tab } from "./tab.ts";
@@ -21,8 +21,7 @@ for (const { name, find } of ENGINES) {
   const program = find();
   if (program === null) continue;
   test(`${name}: from the registration to the sign-out (1.1, 2.22, 2.25, 4.4, 4.5, 9.6)`, async () => {
-    const downloads = mkdtempSync(join(tmpdir(), "downloads-"));
-    onTestFinished(() => rmSync(downloads, { recursive: true }));
+    const downloads = project({});
     const receiver = await startCallbackReceiver();
     onTestFinished(receiver.stop);
     const tab = await OPEN[name](program, downloads);

@@ -4,7 +4,7 @@ import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.t
 import { type Tab, until } from "./tab.ts";
 
 /** What the story returns for assertions. */
-export type StoryResult = { email: string; orderCode: string; secret: string; signedOutAt: string };
+export type StoryResult = { orderCode: string; secret: string; signedOutAt: string };
 
 /**
  * A merchant's first day: registers, signs in, buys a package and pays for it, adds an application, reveals its secret,
@@ -20,7 +20,7 @@ export async function runStory(tab: Tab, service: Service, receiver: CallbackRec
   await testCallback(tab);
   await exportOrders(tab);
   await leaveInChinese(tab);
-  return { email, orderCode, secret, signedOutAt: await path(tab) };
+  return { orderCode, secret, signedOutAt: await path(tab) };
 }
 
 /** Whether a callback was signed with a secret: HMAC-SHA256 in hexadecimal over timestamp, a dot and the body (6.5). */

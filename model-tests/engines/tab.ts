@@ -1,17 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { vi } from "vitest";
+
 /** An element by role and accessible name, or a field by label. */
 export type Target = { role: string; name: string | RegExp } | { label: string };
 
 /** A browser tab with the actions of the story; each engine has its own implementation. */
 export type Tab = {
-  /** The browser's name and version. */
-  engine: string;
   goto: (address: string) => Promise<void>;
   click: (sought: Target) => Promise<void>;
   /** Replaces the value of a field. */
   type: (sought: Target, text: string) => Promise<void>;
   /** Chooses an option of a select by value. */
   choose: (sought: Target, value: string) => Promise<void>;
-  press: (key: "Enter" | "Escape" | "Space") => Promise<void>;
+  press: (key: "Enter" | "Escape") => Promise<void>;
   /** Evaluates an expression in the page. @returns its value, through JSON. */
   read: <Value>(expression: string) => Promise<Value>;
   /** Uncaught errors, console errors and warnings, violations of the content policy. */
@@ -27,19 +29,21 @@ const BETWEEN_LOOKS = 50;
  * Polls until there is a value. An error counts as none, since the page may be navigating.
  * @throws Error naming what did not appear in time.
  */
-export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
-  const end = Date.now() + TIMEOUT;
-  let failure: unknown;
-  for (;;) {
-    const answer = await ask().catch((error: unknown) => {
-      failure = error;
-      return null;
-    });
+export function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
+  const look = async () => {
+    const missing = `Not within ${TIMEOUT / 1000} s: ${what}`;
+    const answer = await ask().catch((cause: unknown) => Promise.reject(new Error(missing, { cause })));
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Not within ${TIMEOUT / 1000} s: ${what}`, { cause: failure });
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
-  }
+    throw new Error(missing);
+  };
+  return vi.waitFor(look, { timeout: TIMEOUT, interval: BETWEEN_LOOKS });
 }
+
+/** Testing Library as a script: finds elements by role and name in any engine. */
+export const FINDER_SCRIPT = readFileSync(
+  createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
 
 /** An expression for the first matching element, once its position is stable; null before. */
 export function findExpression(sought: Target): string {

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
-import { FINDER_SCRIPT } from "./page-finder.ts";
-import { describeTarget, findExpression, type Tab, type Target, until } from "./tab.ts";
+import { freePort } from "#tools/figures/free-port.ts";
+import { describeTarget, FINDER_SCRIPT, findExpression, type Tab, type Target, until } from "./tab.ts";
 
 /** Disables hardware rendering. */
 const WITHOUT_GPU = {
@@ -12,7 +11,7 @@ const WITHOUT_GPU = {
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
 };
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /**
  * A tab of WebKitGTK over WebDriver, with its own display and message bus. Errors are recorded from the first search in a
@@ -39,12 +38,10 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
       "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
     })
     .build();
-  const version = (await browser.getCapabilities()).get("browserVersion");
   const read = async <Value>(expression: string) =>
     JSON.parse(await browser.executeScript<string>(`return JSON.stringify(${expression} ?? null)`)) as Value;
   const press = async (key: keyof typeof KEYS) => browser.actions().sendKeys(KEYS[key]).perform();
   return {
-    engine: `WebKitGTK ${version}`,
     goto: (address) => browser.get(address),
     click: async (what) => (await findIn(browser, what)).click(),
     type: async (what, text) => {
@@ -90,12 +87,4 @@ async function findIn(browser: WebDriver, sought: Target): Promise<WebElement> {
     }
     return browser.executeScript<WebElement | null>(`return ${findExpression(sought)}`);
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === "object" && address ? address.port : 0;
 }
