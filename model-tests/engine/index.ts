@@ -5,6 +5,7 @@ export { CRITERIA, type Criterion } from "./generate/criteria.ts";
 export { type Edge, explore, type Graph } from "./generate/explore.ts";
 export { type Generated, generate, generateEach, partsOf } from "./generate/generate.ts";
 export { postmanTours } from "./generate/postman.ts";
+export { stateText } from "./generate/state-text.ts";
 export { stepName } from "./generate/step.ts";
 export type { Path } from "./generate/tour.ts";
 export {
@@ -80,7 +81,7 @@ export {
 } from "./walk/machine-walk.ts";
 export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "./walk/plan.ts";
 export { shortened } from "./walk/shorten.ts";
-export { StatePictures } from "./walk/state-pictures.ts";
+export { statePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";
 export { WalkFailure, walkPath } from "./walk/walk-path.ts";

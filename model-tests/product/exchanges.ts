@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "vite";
 import { CALLS } from "#contracts/calls.ts";
 import { type Definition, pathWith } from "#contracts/define-call.ts";
 import type { CallFacts, ExchangeFacts } from "#model-tests/engine/index.ts";
-import { isNode, type Node, walk } from "#tools/requirements/modules.ts";
+import { isNode, type Node, parseModule, walk } from "#tools/requirements/modules.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -30,12 +29,12 @@ export function routeOf({ method, path, example }: Definition): Call {
  * Reads the calls of each machine's invokes. The name of a machine's export is its id. A call passed to a function that
  * provides a machine, such as `provideList`, belongs to that machine.
  */
-export function readCalls(root = ROOT): Calls {
+export function readCalls(): Calls {
   const calls = new Map<string, Map<string, Call[]>>();
-  const programs = globSync("src/**/*.ts", { cwd: root, exclude: ["**/*.test.ts"] })
-    .map((file) => readFileSync(join(root, file), "utf8"))
+  const programs = globSync("src/**/*.ts", { cwd: ROOT, exclude: ["**/*.test.ts"] })
+    .map((file) => readFileSync(join(ROOT, file), "utf8"))
     .filter((source) => /\.provide\(\{|\b(provide\w*|resource\w+)\(/.test(source))
-    .map(parse);
+    .map((source) => parseModule("source.ts", source).program);
   const providers = new Map<string, Provided[]>();
   // A function may delegate to another one.
   for (let before = -1; before < providers.size; ) {
@@ -68,7 +67,6 @@ function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [st
   walk(program, (node) => {
     if (node.type === "FunctionDeclaration")
       found.push([nameOf(node.id), [...providedIn(node), ...givenIn(node, known)]]);
-    return true;
   });
   return found.filter(([, provided]) => provided.length > 0);
 }
@@ -77,8 +75,7 @@ function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [st
 function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
   const found: Provided[] = [];
   walk(part, (node) => {
-    if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide")
-      return true;
+    if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide") return;
     const actors = nodesIn(node.arguments)
       .flatMap(({ properties }) => nodesIn(properties))
       .find(({ key }) => nameOf(key) === "actors");
@@ -86,7 +83,6 @@ function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
     for (const actor of isNode(actors?.value) ? nodesIn(actors.value.properties) : []) {
       if (isNode(actor.value)) found.push({ machine, actor: nameOf(actor.key), names: namesIn(actor.value, declared) });
     }
-    return true;
   });
   return found;
 }
@@ -108,10 +104,9 @@ function declaredIn(program: Node): Declared {
 function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided[]>): Provided[] {
   const found: Provided[] = [];
   walk(program, (node) => {
-    if (node.type !== "CallExpression") return true;
+    if (node.type !== "CallExpression") return;
     const names = nodesIn(node.arguments).flatMap((argument) => namesIn(argument));
     for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? []) found.push({ machine, actor, names });
-    return true;
   });
   return found;
 }
@@ -120,11 +115,10 @@ function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided
 function namesIn(part: Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
   walk(part, (node) => {
     const name = node.type === "Identifier" ? nameOf(node) : "";
-    if (name === "" || known.has(name)) return true;
+    if (name === "" || known.has(name)) return;
     known.add(name);
     const meant = declared.get(name);
     if (meant) namesIn(meant, declared, known);
-    return true;
   });
   return [...known];
 }
@@ -151,8 +145,8 @@ export function exchangesOf(
   }));
 }
 
-export function readPact(root = ROOT): Interaction[] {
-  const path = join(root, "contracts/pacts/merchant-console-merchant-service.json");
+export function readPact(): Interaction[] {
+  const path = join(ROOT, "contracts/pacts/merchant-console-merchant-service.json");
   return (JSON.parse(readFileSync(path, "utf8")) as { interactions: Interaction[] }).interactions;
 }
 
@@ -160,10 +154,6 @@ function exchangeOf({ description, providerStates = [], response: { status, body
   const { success, errCode } = body?.content ?? {};
   const said = success === false ? `refused with ${errCode}` : success === true ? "accepted" : "answered";
   return { description, given: providerStates.map(({ name }) => name), answer: `${said} (${status})` };
-}
-
-function parse(source: string): Node {
-  return parseSync("source.ts", source).program as unknown as Node;
 }
 
 function nodesIn(value: unknown): Node[] {

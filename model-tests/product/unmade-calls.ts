@@ -2,18 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CALLS } from "#contracts/calls.ts";
 import type { Definition } from "#contracts/define-call.ts";
-import type { MachineModel } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { type Calls, readCalls, routeOf } from "./exchanges.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Returns a message for each call of the contract that no machine makes, with the file to write. */
-export function unmadeCalls(
-  made: Calls = readCalls(),
-  models: readonly Pick<MachineModel, "machine">[] = EVERY_MODEL,
-): string[] {
-  const routes = models.flatMap(({ machine }) =>
+export function unmadeCalls(made: Calls = readCalls()): string[] {
+  const routes = EVERY_MODEL.flatMap(({ machine }) =>
     [...(made.get(machine.id)?.values() ?? [])].flat().map(({ method, path }) => `${method} ${path}`),
   );
   const list = readFileSync(join(ROOT, "contracts/calls.ts"), "utf8");

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { BrowserContext, Page, Request, Route } from "playwright-core";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
@@ -27,8 +28,8 @@ export class ScriptedService {
   readonly #once = new Map<string, Reply>();
   /** Requests in flight, without the calls that wait for the path. */
   readonly #underWay = new Set<Request>();
-  #ended: (() => void) | null = null;
-  #called: (() => void) | null = null;
+  /** `call` when a call of the walked machine arrives, `idle` when no request is in flight. */
+  readonly #events = new EventEmitter();
 
   constructor(held: readonly string[], background: Background) {
     this.#heldPaths = new Set(held);
@@ -69,7 +70,7 @@ export class ScriptedService {
    * @throws Error on timeout.
    */
   async waitForCall(path: string, isMeant: CallFilter = anyCall): Promise<void> {
-    if (!this.isWaiting(path, isMeant)) await this.#next(path, isMeant);
+    await this.#next(path, isMeant);
   }
 
   /**
@@ -79,7 +80,7 @@ export class ScriptedService {
    * @throws Error if the page makes no such call.
    */
   async answer(path: string, reply: Reply, isMeant: CallFilter = anyCall): Promise<void> {
-    const route = this.#latest(path, isMeant) ?? (await this.#next(path, isMeant));
+    const route = await this.#next(path, isMeant);
     this.#forget((each) => isCall(each, path, isMeant));
     this.#underWay.add(route.request());
     await fulfill(route, reply);
@@ -93,28 +94,26 @@ export class ScriptedService {
    */
   async waitUntilProcessed(page: Page): Promise<void> {
     do {
-      await this.#allEnded();
+      if (this.#underWay.size > 0)
+        await this.#event(
+          "idle",
+          () => `the page still fetches ${[...this.#underWay].map((request) => request.url())}`,
+        );
       // A background task runs after all others. Navigation makes this call fail, which also means the page is done.
       await page.evaluate(() => scheduler.postTask(() => undefined, { priority: "background" })).catch(() => undefined);
     } while (this.#underWay.size > 0);
   }
 
-  async #allEnded(): Promise<void> {
-    if (this.#underWay.size === 0) return;
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error(`the page still fetches ${[...this.#underWay].map((request) => request.url())}`));
-      }, SCREEN_TIMEOUT);
-      this.#ended = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+  /** Waits for one of the events, and fails with the problem on timeout. */
+  async #event(name: "call" | "idle", problem: () => string, signal = AbortSignal.timeout(SCREEN_TIMEOUT)) {
+    await once(this.#events, name, { signal }).catch((cause: unknown) => {
+      throw new Error(problem(), { cause });
     });
   }
 
   #end(request: Request): void {
     this.#underWay.delete(request);
-    if (this.#underWay.size === 0) this.#ended?.();
+    if (this.#underWay.size === 0) this.#events.emit("idle");
   }
 
   async #receive(route: Route): Promise<void> {
@@ -123,7 +122,7 @@ export class ScriptedService {
     if (this.#heldPaths.has(path)) {
       this.#waiting.push(route);
       this.#end(route.request());
-      this.#called?.();
+      this.#events.emit("call");
       return;
     }
     const once = this.#once.get(path);
@@ -144,17 +143,14 @@ export class ScriptedService {
     this.#waiting.splice(0, this.#waiting.length, ...kept);
   }
 
-  #next(path: string, isMeant: CallFilter): Promise<Route> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), SCREEN_TIMEOUT);
-      this.#called = () => {
-        const route = this.#latest(path, isMeant);
-        if (route === undefined) return;
-        clearTimeout(timer);
-        this.#called = null;
-        resolve(route);
-      };
-    });
+  /** The latest waiting call, which may have to arrive first. */
+  async #next(path: string, isMeant: CallFilter): Promise<Route> {
+    const signal = AbortSignal.timeout(SCREEN_TIMEOUT);
+    for (;;) {
+      const route = this.#latest(path, isMeant);
+      if (route) return route;
+      await this.#event("call", () => `the page does not call ${path}`, signal);
+    }
   }
 }
 

@@ -12,8 +12,8 @@ import {
   planOfEnvironment,
   type Replay,
   replaysOf,
-  StatePictures,
   shortestFailing,
+  statePictures,
   WalkFailure,
   type WalkPaths,
   walkTraced,
@@ -68,9 +68,8 @@ export function walkInBrowser(walk: MachineWalk): void {
   const total = variants.reduce((sum, { paths }) => sum + paths.length, 0);
   const excluded = excuseTexts({ ...walk.excluded, ...variants[0]?.excused });
   const { id } = walk.model.machine;
-  const pictures = new StatePictures(id, PRODUCT.report);
   // A machine without a mark has no visible states to photograph.
-  const hooks = walk.dataMachine === null ? {} : { onState: pictures.take.bind(pictures) };
+  const hooks = walk.dataMachine === null ? {} : { onState: statePictures(id, PRODUCT.report) };
   let stage: Stage | null = null;
   let hasShortest = false;
 

@@ -176,7 +176,6 @@ function titlesIn(path: string): string[] {
   walk(parseModule(path, readFileSync(file, "utf8")).program, (node) => {
     if (node.type === "CallExpression" && isTestCall(node.callee, ["test", "sweep", "journey"]))
       titles.push(titleOf(node));
-    return true;
   });
   return titles;
 }
