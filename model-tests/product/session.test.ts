@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { replaysOf, stepName, triedIn, triedLines, walkPaths } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { languageChangeWalk } from "#model-tests/walks/language-change.ts";
 import { sessionWalk } from "#model-tests/walks/session.ts";
+import { project } from "#tools/testing/project.ts";
 import { RECORDING, sessionOf } from "./recording.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "session-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const SETTLED = { identity: { signedIn: "settled" }, ending: "none" };
 const SIGNING_OUT = { identity: "signingOut", ending: "none" };
@@ -63,8 +59,7 @@ test("session coverage: several sessions are added up", () => {
 
 test("session coverage: lists reachable unvisited states and machines that were not used", () => {
   const lines = triedLines(tried(RECORD));
-  expect(lines).toContain("    in identity.signingOut: signOut fails, which leads to identity.reloading");
-  expect(lines).toContain("    in identity.signingOut: signOutTimeout elapses, which leads to identity.reloading");
+  expect(lines).toContain("    identity.signingOut: error signOut → identity.reloading");
   expect(lines.join("\n")).toContain("Not visited: identity.restoring, identity.signedOut, identity.signingIn");
   expect(lines.join("\n")).toMatch(/Never mounted:\n(.*\n)* {2}orderPayment: .*; transitions 0\/\d+/);
   expect(lines.at(-1)).toMatch(/^Total: 2 of \d+ machines mounted, states 8\/\d+ .*, transitions 2\/\d+ /);
@@ -137,10 +132,9 @@ test.each([
 });
 
 test("session file: a missing file or invalid JSON is refused in one sentence", () => {
+  const folder = project({ "broken.json": "{" });
   expect(() => sessionOf(join(folder, "nowhere.json"))).toThrow(/nowhere.json cannot be read: ENOENT/);
-  const path = join(folder, "broken.json");
-  writeFileSync(path, "{");
-  expect(() => sessionOf(path)).toThrow("broken.json cannot be read");
+  expect(() => sessionOf(join(folder, "broken.json"))).toThrow("broken.json cannot be read");
 });
 
 function tried(...records: SessionRecord[]) {
@@ -169,7 +163,5 @@ function withEvent(
 }
 
 function written(content: unknown): string {
-  const path = join(folder, "session.json");
-  writeFileSync(path, JSON.stringify(content));
-  return path;
+  return join(project({ "session.json": JSON.stringify(content) }), "session.json");
 }

@@ -35,22 +35,21 @@ export function coverageOf({ machine, excused = {} }: MachineModel, walked: read
       cells: cellsOf(graph, visited(graph, paths)),
     })),
   );
-  const compare = (kind: CoveredKind): KindCoverage => {
-    const missed = [...all[kind]].filter((name) => !part[kind].has(name));
-    return {
-      covered: [...all[kind]].filter((name) => part[kind].has(name)),
-      uncovered: missed.filter((name) => !(name in excused)),
-      excused: missed.filter((name) => name in excused),
-    };
-  };
+  return byKind((kind) => kindCoverage(all[kind], part[kind], excused));
+}
+
+/** @param excused the elements that nothing has to cover, by name */
+export function kindCoverage(all: ReadonlySet<string>, part: ReadonlySet<string>, excused: object): KindCoverage {
+  const missed = [...all].filter((name) => !part.has(name));
   return {
-    states: compare("states"),
-    transitions: compare("transitions"),
-    guardOutcomes: compare("guardOutcomes"),
-    clauses: compare("clauses"),
-    pairs: compare("pairs"),
-    undefinedCells: compare("undefinedCells"),
+    covered: [...all].filter((name) => part.has(name)),
+    uncovered: missed.filter((name) => !(name in excused)),
+    excused: missed.filter((name) => name in excused),
   };
+}
+
+export function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Value> {
+  return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
 }
 
 function together(elements: Elements, others: readonly { pairs: Iterable<string>; cells: readonly string[] }[]): Names {

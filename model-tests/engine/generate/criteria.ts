@@ -2,7 +2,7 @@ import { COVERED_KINDS, type CoveredKind } from "./coverage.ts";
 import type { Edge, Graph } from "./explore.ts";
 import { everyPair, pairsWalked, pairTours } from "./pairs.ts";
 import { postmanTours } from "./postman.ts";
-import { type TourPlan, tour } from "./tour.ts";
+import { tour } from "./tour.ts";
 
 /** The coverage criteria: everything, or a single kind in fewer steps. */
 export const CRITERIA = [
@@ -35,8 +35,7 @@ export const LONGEST_PATH = 80;
 /** Paths for a criterion, each from the machine's initial situation. */
 export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {
   const wants = WANTS[criterion];
-  if (wants)
-    return tour(graph, { wants: (edge) => wants(edge, graph), longest: LONGEST_PATH }).map(({ edges }) => edges);
+  if (wants) return tour(graph, (edge) => wants(edge, graph), LONGEST_PATH);
   if (criterion === "random") return [];
   if (criterion === "pairs") return pairTours(graph, everyPair(graph), LONGEST_PATH);
   const { paths } = postmanTours(graph, LONGEST_PATH);
@@ -45,7 +44,7 @@ export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {
   return [...paths, ...pairTours(graph, missed, LONGEST_PATH)];
 }
 
-type Wants = (edge: Parameters<TourPlan["wants"]>[0], graph: Graph) => Iterable<string>;
+type Wants = (edge: Edge, graph: Graph) => Iterable<string>;
 
 const WANTS: Partial<Record<Criterion, Wants>> = {
   states: ({ covered }) => covered.states,

@@ -1,4 +1,5 @@
 import type { Edge, Graph } from "./explore.ts";
+import { wayToEdge } from "./tour.ts";
 
 /** Pairs of consecutive transitions: `A, then B`. */
 export function everyPair({ situations }: Graph): Set<string> {
@@ -28,11 +29,13 @@ export function pairTours(graph: Graph, wanted: Set<string>, longest: number): E
   const paths: Edge[][] = [];
   const edgesAt = (key: string) => graph.situations.get(key)?.edges ?? [];
   const isWanted = (first: Edge | undefined, second: Edge) => pairsOf(first, second).some((pair) => wanted.has(pair));
+  /** Whether a further edge completes a wanted pair. */
+  const leadsOn = (edge: Edge) => edgesAt(edge.to).some((next) => isWanted(edge, next));
   let path: Edge[] = [];
   for (;;) {
     const at = path.at(-1)?.to ?? graph.initial.key;
     const onwards = edgesAt(at).find((edge) => isWanted(path.at(-1), edge));
-    const way = onwards ? [onwards] : path.length < longest ? nearest(at) : null;
+    const way = onwards ? [onwards] : path.length < longest ? wayToEdge(graph, at, leadsOn) : null;
     if (way) for (const edge of way) walk(edge);
     else if (path.length > 0) {
       paths.push(path);
@@ -43,17 +46,5 @@ export function pairTours(graph: Graph, wanted: Set<string>, longest: number): E
   function walk(edge: Edge) {
     for (const pair of pairsOf(path.at(-1), edge)) wanted.delete(pair);
     path.push(edge);
-  }
-
-  /** The shortest path to an edge from which a further edge completes a wanted pair. */
-  function nearest(from: string): Edge[] | null {
-    const ways = new Map<string, Edge[]>([[from, []]]);
-    for (const [at, way] of ways) {
-      for (const edge of edgesAt(at)) {
-        if (edgesAt(edge.to).some((next) => isWanted(edge, next))) return [...way, edge];
-        if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
-      }
-    }
-    return null;
   }
 }

@@ -5,69 +5,44 @@ import type { Edge, Graph } from "./explore.ts";
 /** Steps from a machine's initial situation. */
 export type Path = { number: number; edges: Edge[] };
 
-export type TourPlan = {
-  /** The names that an edge covers; the tour ends when all are covered. */
-  wants: (edge: Edge) => Iterable<string>;
-  /** Whether an edge can be walked; by default all can. */
-  allows?: (edge: Edge) => boolean;
-  /** Whether a path must end after this edge; by default none must. */
-  ends?: (edge: Edge) => boolean;
-  /** The maximum length of a path, so that a failing one is readable. */
-  longest: number;
-};
-
 /**
  * Transition tours: continues to the nearest edge with something uncovered, and restarts from the initial situation
  * when none is reachable.
+ * @param wants the names that an edge covers; the tour ends when all are covered
+ * @param longest the maximum length of a path, so that a failing one is readable
  */
-export function tour(graph: Graph, { wants, allows = () => true, ends = () => false, longest }: TourPlan): Path[] {
+export function tour(graph: Graph, wants: (edge: Edge) => Iterable<string>, longest: number): Edge[][] {
   const wanted = new Set(
     [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => [...wants(edge)])),
   );
-  const nearest = wayFinder(graph, { allows, ends });
-  const paths: Path[] = [];
-  let edges: Edge[] = [];
-  let at = graph.initial.key;
+  const isWanted = (edge: Edge) => [...wants(edge)].some((want) => wanted.has(want));
+  const paths: Edge[][] = [];
+  let path: Edge[] = [];
   for (;;) {
-    const last = edges.at(-1);
-    const goesOn = edges.length < longest && !(last && ends(last));
-    const way = goesOn ? nearest(at, isWanted) : null;
+    const way = path.length < longest ? wayToEdge(graph, path.at(-1)?.to ?? graph.initial.key, isWanted) : null;
     if (way) {
-      for (const edge of way) {
-        edges.push(edge);
-        for (const want of wants(edge)) wanted.delete(want);
-        at = edge.to;
-      }
-    } else if (edges.length > 0) {
-      paths.push({ number: paths.length + 1, edges });
-      edges = [];
-      at = graph.initial.key;
-    } else {
-      return paths;
-    }
-  }
-
-  function isWanted(edge: Edge) {
-    for (const want of wants(edge)) if (wanted.has(want)) return true;
-    return false;
+      for (const want of way.flatMap((edge) => [...wants(edge)])) wanted.delete(want);
+      path.push(...way);
+    } else if (path.length > 0) {
+      paths.push(path);
+      path = [];
+    } else return paths;
   }
 }
 
 /** A shortest path between two situations. */
 export type Way = { to: string; edges: Edge[] };
 
-/** Finds the shortest path from a situation to a matching edge, including that edge; null without one. */
-function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>) {
-  return (start: string, isSought: (edge: Edge) => boolean): Edge[] | null => {
-    const by = new Map<string, Edge | null>([[start, null]]);
-    for (const at of by.keys()) {
-      const onwards = situations.get(at)?.edges.filter(allows) ?? [];
-      const sought = onwards.find(isSought);
-      if (sought) return [...wayBy(by, at), sought];
-      for (const edge of onwards) if (!ends(edge) && !by.has(edge.to)) by.set(edge.to, edge);
-    }
-    return null;
-  };
+/** The shortest path from a situation to a matching edge, including that edge; null without one. */
+export function wayToEdge({ situations }: Graph, start: string, isSought: (edge: Edge) => boolean): Edge[] | null {
+  const by = new Map<string, Edge | null>([[start, null]]);
+  for (const at of by.keys()) {
+    const onwards = situations.get(at)?.edges ?? [];
+    const sought = onwards.find(isSought);
+    if (sought) return [...wayBy(by, at), sought];
+    for (const edge of onwards) if (!by.has(edge.to)) by.set(edge.to, edge);
+  }
+  return null;
 }
 
 /** The path to a situation, from a map of each situation to the edge that reached it. */

@@ -50,10 +50,9 @@ type State = { node: Syntax; path: string[]; siblings: string[]; children: strin
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program = parse(file, source);
   const mutants: Mutant[] = [];
-  for (const { first } of callsOf(program, "createMachine")) {
-    if (first) visit({ node: first, path: [], siblings: [], children: namesOf(partOf(first, "states")) }, first);
-  }
-  for (const { first } of callsOf(program, "setup")) visitSetup(first);
+  for (const root of callsOf(program, "createMachine"))
+    visit({ node: root, path: [], siblings: [], children: namesOf(partOf(root, "states")) }, root);
+  for (const options of callsOf(program, "setup")) visitSetup(options);
   for (const { kind, node, text } of changedExpressions(program, source)) {
     const shown = [source.slice(node.start, node.end), text].map((each) => each.replaceAll(/\s+/g, " "));
     change(kind, node, shown.join(" → "), text);
@@ -203,7 +202,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     change("sneak", place, `${beside.name} sneaks into ${path.join(".")}`, inserted, place.start + 1);
   }
 
-  function visitSetup(options: Syntax | undefined) {
+  function visitSetup(options: Syntax) {
     for (const { name, value } of entriesOf(partOf(options, "delays"))) {
       const text = source.slice(value.start, value.end);
       const isFunction = value.type.includes("Function");

@@ -42,13 +42,13 @@ export function itemsOf(node: Syntax | undefined): Syntax[] {
 }
 
 /** The first argument of each call of a function, or of a method, with this name. */
-export function callsOf(root: Syntax, name: string): { call: Syntax; first: Syntax | undefined }[] {
+export function callsOf(root: Syntax, name: string): Syntax[] {
   return within(root).flatMap((node) => {
     const callee = node["callee"];
     if (node.type !== "CallExpression" || !isSyntax(callee)) return [];
     const property = callee["property"];
     const called = isSyntax(property) ? property["name"] : callee["name"];
-    return called === name ? [{ call: node, first: listOf(node["arguments"])[0] }] : [];
+    return called === name ? listOf(node["arguments"]).slice(0, 1) : [];
   });
 }
 

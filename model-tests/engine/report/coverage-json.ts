@@ -1,5 +1,5 @@
 import type { Generated } from "#model-tests/engine/generate/generate.ts";
-import type { ClauseFacts, Facts, MachineFacts } from "./facts.ts";
+import type { Facts, MachineFacts } from "./facts.ts";
 import { walkedElements } from "./walked.ts";
 
 const KINDS = ["states", "transitions", "guardOutcomes", "pairs", "undefinedCells"] as const;
@@ -8,38 +8,24 @@ const WALKED = ["transitions", "guardOutcomes"] as const;
 /** The covered, uncovered and excused elements of one kind by name; excused ones with their reason. */
 type Names = { covered: string[]; uncovered: string[]; excused: Record<string, string> };
 
-/** The content of `coverage.json`: the coverage of each machine, and what proves each clause. */
-export type CoverageJson = {
-  machines: Record<
-    string,
-    Record<(typeof KINDS)[number], Names> & {
-      browser: Record<(typeof WALKED)[number], Names>;
-      invariants: InvariantCounts;
-    }
-  >;
-  clauses: Record<string, { machines: string[]; paths: string[]; result: ClauseFacts["result"] }>;
-};
-
-type InvariantCounts = { hold: number; broken: number; doNotApply: number };
-
-/** Paths are named by machine and number, such as `orderPayment 3`. */
-export function coverageJson({ machines, clauses }: Facts, generated: readonly Generated[]): CoverageJson {
+/**
+ * The content of `coverage.json`: the coverage of each machine, and what proves each clause. Paths are named by machine
+ * and number, such as `orderPayment 3`.
+ */
+export function coverageJson({ machines, clauses }: Facts, generated: readonly Generated[]) {
   const facts = new Map(machines.map((machine) => [machine.id, machine]));
   return {
     machines: Object.fromEntries(
       generated.flatMap(({ model, coverage }) => {
         const own = facts.get(model.machine.id);
         if (own === undefined) return [];
-        const kinds = KINDS.map((kind): [string, Names] => {
+        const kinds = byName(KINDS, (kind): Names => {
           const { covered, uncovered, excused } = coverage[kind];
-          return [
-            kind,
-            { covered, uncovered, excused: Object.fromEntries(excused.map((name) => [name, own.excused[name] ?? ""])) },
-          ];
+          const reasons = excused.map((name) => [name, own.excused[name] ?? ""]);
+          return { covered, uncovered, excused: Object.fromEntries(reasons) };
         });
-        const browser = WALKED.map((kind) => [kind, inBrowser(own, Object.values(coverage[kind]).flat())]);
-        const more = { browser: Object.fromEntries(browser), invariants: counted(own) };
-        return [[own.id, { ...Object.fromEntries(kinds), ...more } as CoverageJson["machines"][string]]];
+        const browser = byName(WALKED, (kind) => inBrowser(own, Object.values(coverage[kind]).flat()));
+        return [[own.id, { ...kinds, browser, invariants: counted(own) }]];
       }),
     ),
     clauses: Object.fromEntries(
@@ -49,6 +35,10 @@ export function coverageJson({ machines, clauses }: Facts, generated: readonly G
       ]),
     ),
   };
+}
+
+function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
 function inBrowser(machine: MachineFacts, names: readonly string[]): Names {
@@ -65,7 +55,7 @@ function inBrowser(machine: MachineFacts, names: readonly string[]): Names {
   };
 }
 
-function counted({ invariants }: MachineFacts): InvariantCounts {
+function counted({ invariants }: MachineFacts) {
   const broken = invariants.filter(({ problem }) => problem !== null).length;
   const doNotApply = invariants.filter(({ problem, applies }) => problem === null && !applies).length;
   return { hold: invariants.length - broken - doNotApply, broken, doNotApply };

@@ -3,12 +3,7 @@ import { type Attributes, attributesOf, effectsText } from "#model-tests/engine/
 import { chartOf } from "#model-tests/engine/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/engine/charts/words.ts";
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
-import {
-  COVERED_KINDS,
-  type Coverage,
-  type CoveredKind,
-  type KindCoverage,
-} from "#model-tests/engine/generate/coverage.ts";
+import { byKind, type Coverage, type CoveredKind, type KindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import { type Generated, type Part, partsOf } from "#model-tests/engine/generate/generate.ts";
 import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
@@ -166,10 +161,6 @@ function timersOf(parts: readonly Part[]): Timers {
   return new Map(
     [...Map.groupBy(timers, ({ name }) => name)].map(([name, all]) => [name, all.map(({ value }) => Number(value))]),
   );
-}
-
-function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Value> {
-  return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
 }
 
 function momentOf(before: Situation["snapshot"], { step, after, effects }: Edge): Moment {

@@ -1,4 +1,4 @@
-import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
+import { type KindCoverage, kindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import { elementsOf, stateName, transitionName } from "#model-tests/engine/generate/element-names.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { share } from "#model-tests/engine/report/report.ts";
@@ -34,20 +34,11 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
       machine: machine.id,
       description,
       wasMet: events.length > 0,
-      states: compare(all.states, states, excused),
-      transitions: compare(all.transitions, new Set(transitions.map(transitionName)), excused),
+      states: kindCoverage(all.states, states, excused),
+      transitions: kindCoverage(all.transitions, new Set(transitions.map(transitionName)), excused),
       ignored: events.filter(({ type, taken }) => taken.length === 0 && !type.startsWith("xstate.")).length,
     };
   });
-}
-
-function compare(all: ReadonlySet<string>, tried: ReadonlySet<string>, excused: object): KindCoverage {
-  const missed = [...all].filter((name) => !tried.has(name));
-  return {
-    covered: [...all].filter((name) => tried.has(name)),
-    uncovered: missed.filter((name) => !(name in excused)),
-    excused: missed.filter((name) => name in excused),
-  };
 }
 
 /**
@@ -74,27 +65,10 @@ function linesOf({ machine, description, states, transitions, ignored }: TriedMa
   return [
     `${machine} (${description}): states ${share(states)}, transitions ${share(transitions)}; ${ignored} events ignored`,
     ...(within.length > 0 ? ["  Not taken from visited states:"] : []),
-    ...within.map((name) => `    ${inWords(name)}`),
+    ...within.map((name) => `    ${name}`),
     ...(states.uncovered.length > 0 ? [`  Not visited: ${states.uncovered.join(", ")}`] : []),
     ...(beyond > 0 ? [`  Not taken from unvisited states: ${beyond} transitions`] : []),
   ];
-}
-
-/** `a: done call (2) → b` as a sentence: `in a, call answers (outcome 2), which leads to b`. */
-function inWords(transition: string): string {
-  const [, state, event = "", place, target] = /^(.*?): (.*?)(?: \((\d+)\))?(?: → (.*))?$/.exec(transition) ?? [];
-  const way = place === undefined ? "" : ` (outcome ${place})`;
-  return `in ${state}: ${eventWords(event)}${way}, ${target === undefined ? "which stays there" : `which leads to ${target}`}`;
-}
-
-function eventWords(event: string): string {
-  const [, kind, name] =
-    /^(done|error|xstate\.after|xstate\.snapshot|xstate\.done\.state)[ .]([^.]+)/.exec(event) ?? [];
-  if (name === undefined) return event;
-  if (kind === "done") return `${name} answers`;
-  if (kind === "error") return `${name} fails`;
-  if (kind === "xstate.snapshot") return `${name} changes`;
-  return kind === "xstate.after" ? `${name} elapses` : `${name} is done`;
 }
 
 function sum(tried: readonly TriedMachine[], kind: "states" | "transitions"): string {
