@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, onTestFinished } from "vitest";
+import { expect, inject } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
+import { project } from "#tools/testing/project.ts";
 import { onlyInSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
 import { startTestSandbox } from "./browser/test-sandbox.ts";
@@ -94,7 +94,7 @@ sweep(
     const path = { ...pathOfSteps(paths, long), number: 7 };
     const set = () => Stage.create(browser, { ...stageOptions(wrong), timeout: 3_000 });
     const stage = await set();
-    const kept = join(mkdtempSync(join(tmpdir(), "failed-")), "verification-7");
+    const kept = join(project({}), "verification-7");
     const failure = await walkTraced(paths, path, stage, kept).then(
       () => null,
       (error: unknown) => error,
@@ -110,15 +110,13 @@ sweep(
 );
 
 sweep("engine README: its machine is walked on its page", { timeout: LONG }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "turnstile-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const engine = join(root, "model-tests/engine");
   const readme = readFileSync(join(engine, "README.md"), "utf8");
   const blocks = (language: string) =>
     [...readme.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
   const [machine = "", , walk = ""] = blocks("ts");
-  const files = { "turnstile.mts": machine, "walk.mts": walk, "turnstile.html": blocks("html")[0] ?? "" };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const page = blocks("html")[0] ?? "";
+  const folder = project({ "turnstile.mts": machine, "walk.mts": walk, "turnstile.html": page });
   cpSync(engine, join(folder, "engine"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const environment = { CHROMIUM_PATH: findChromium() ?? "" };
@@ -128,17 +126,13 @@ sweep("engine README: its machine is walked on its page", { timeout: LONG }, asy
 });
 
 sweep("paths:run: a path written as a test runs in Playwright from its own folder", { timeout: LONG }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "written-"));
-  try {
-    const written = await pathsRun("--machine", "callbackResend", "--path", "1", "--write", folder);
-    expect(written.code).toBe(0);
-    const installed = await run("npm", ["install", "--no-audit", "--no-fund"], folder);
-    expect(installed).toMatchObject({ code: 0 });
-    const environment = { CONSOLE_URL: inject("consoleUrl"), CHROMIUM_PATH: findChromium() ?? "" };
-    const { code, said } = await run("npx", ["playwright", "test", "--reporter=list"], folder, environment);
-    expect(said).toContain("1 passed");
-    expect(code).toBe(0);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = project({});
+  const written = await pathsRun("--machine", "callbackResend", "--path", "1", "--write", folder);
+  expect(written.code).toBe(0);
+  const installed = await run("npm", ["install", "--no-audit", "--no-fund"], folder);
+  expect(installed).toMatchObject({ code: 0 });
+  const environment = { CONSOLE_URL: inject("consoleUrl"), CHROMIUM_PATH: findChromium() ?? "" };
+  const { code, said } = await run("npx", ["playwright", "test", "--reporter=list"], folder, environment);
+  expect(said).toContain("1 passed");
+  expect(code).toBe(0);
 });

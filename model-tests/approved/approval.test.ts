@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { setup } from "xstate";
 import {
   approve,
@@ -14,6 +11,7 @@ import {
   unapproved,
 } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
+import { project } from "#tools/testing/project.ts";
 
 /** A door that may be locked, that creaks, and that falls shut by itself. */
 function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): MachineModel {
@@ -102,9 +100,7 @@ function differencesOf(model: MachineModel, tables: Tables): string[] {
 
 /** Tables in which this machine is approved. */
 function tablesOf(model: MachineModel): Tables {
-  const folder = mkdtempSync(join(tmpdir(), "approved-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const tables = { folder, command: "npm run paths --" };
+  const tables = { folder: project({}), command: "npm run paths --" };
   approve([model.machine.id], [generate(model)], [{ model }], tables);
   return tables;
 }

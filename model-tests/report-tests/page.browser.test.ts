@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
@@ -12,10 +11,10 @@ import { PageErrors } from "#model-tests/browser/page-errors.ts";
 import { generate, picturePath, writeReport } from "#model-tests/engine/index.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
+import { project } from "#tools/testing/project.ts";
 
 test("report: works from one file, by keyboard, in both themes and on a small display", async ({ browser }) => {
-  const folder = mkdtempSync(join(tmpdir(), "report-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = project({});
   const generated = [generate(verificationModel)];
   const picture = picturePath("verification", "open.typing", folder);
   mkdirSync(dirname(picture), { recursive: true });

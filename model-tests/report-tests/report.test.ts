@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { setup } from "xstate";
 import {
   type BrowserReport,
@@ -17,6 +16,7 @@ import {
   noPayload,
   type Results,
   readWalks,
+  stateText,
   summaryLines,
   walkedElements,
   writeReport,
@@ -27,12 +27,13 @@ import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
+import { project } from "#tools/testing/project.ts";
 
 /** Machines with secrets in their context, or with many calls. */
 const SOME = [sessionModel, verificationModel];
 
 test("report: a page with a strict content policy, and files for other programs", async () => {
-  const folder = temporaryFolder();
+  const folder = project({});
   await writeReport({ ...PRODUCT, report: folder }, resultsOf(SOME));
   expect(readdirSync(folder).toSorted()).toEqual([
     "coverage.json",
@@ -152,7 +153,7 @@ test("report: a failed browser walk fails its step and the step's clauses only",
 });
 
 test("walk results: are kept by path and address", () => {
-  const folder = temporaryFolder();
+  const folder = project({});
   const generated = [generate(doorModel())];
   const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
     ...{ at: "2026-11-22T22:00:00.000Z", total: 2, excluded: {} },
@@ -179,7 +180,7 @@ test("walk results: are kept by path and address", () => {
 });
 
 test("walk results: are kept until the machine changes", () => {
-  const folder = temporaryFolder();
+  const folder = project({});
   const generated = generate(doorModel());
   const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", total: 0, excluded: {}, paths: [] };
   keepWalks(new Map([["door", walk]]), [generated], folder);
@@ -188,7 +189,7 @@ test("walk results: are kept until the machine changes", () => {
 });
 
 test("CSV files: special characters are escaped", async () => {
-  const folder = temporaryFolder();
+  const folder = project({});
   await writeReport({ ...PRODUCT, report: folder }, resultsOf([verificationModel]));
   const cases: Record<string, string>[] = parse(readFileSync(join(folder, "test-cases.csv")), { columns: true });
   expect(cases).toHaveLength(resultsOf([verificationModel]).generated[0]?.paths.length ?? 0);
@@ -197,6 +198,12 @@ test("CSV files: special characters are escaped", async () => {
   const matrix: Record<string, string>[] = parse(readFileSync(join(folder, "requirements.csv")), { columns: true });
   expect(matrix.find(({ Clause }) => Clause === "4.5")).toMatchObject({ Result: "passed", Machine: "verification" });
   expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
+});
+
+test("states: those of several regions are written one after another", () => {
+  expect(stateText({ identity: { signedIn: "settled" }, ending: "none" })).toBe(
+    "identity signedIn.settled, ending none",
+  );
 });
 
 function resultsOf(models: readonly MachineModel[]): Results {
@@ -220,10 +227,4 @@ function doorModel(pushed = "open"): MachineModel {
     stateKey: () => ({}),
     always: {},
   };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "report-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { onTestFinished } from "vitest";
+import { project } from "#tools/testing/project.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS = ["machines", "model-tests", "contracts", "locales", "src", "sandbox", "tools"];
@@ -28,8 +27,7 @@ export type Defect = { file: string; from: string; to: string };
  * @throws Error if the words that a defect replaces are missing, since the copy would then have no defect.
  */
 export function seededCopy(defects: readonly Defect[]): string {
-  const copy = mkdtempSync(join(tmpdir(), "seeded-"));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const copy = project({});
   const filter = (path: string) => !LEFT.includes(relative(ROOT, path));
   for (const path of [...FOLDERS, ...FILES]) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter });
   for (const path of LINKED) symlinkSync(join(ROOT, path), join(copy, path));

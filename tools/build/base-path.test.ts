@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { project } from "#tools/testing/project.ts";
 import { basePath, placeBelow } from "./base-path.ts";
 
 test.each(["/", "/merchant/", "/pay/console-2/"])("%s is a valid base path", (path) => {
@@ -13,15 +13,12 @@ test.each(["merchant", "/merchant", "//merchant/", "https://pay.example/", '/"/'
 });
 
 test("with a base path, a document's own addresses start with it, and other sites' addresses are unchanged", () => {
-  const folder = mkdtempSync(join(tmpdir(), "base-path-"));
-  const file = join(folder, "index.html");
-  writeFileSync(
-    file,
-    '<html lang="en"><link href="/favicon.svg"><a href="#top" title="and/or /x"><a href="https://pay.example/home"><a href="https://elsewhere.example/a"><body data-ahead="/assets/a.js /assets/b.js">',
-  );
+  const folder = project({
+    "index.html":
+      '<html lang="en"><link href="/favicon.svg"><a href="#top" title="and/or /x"><a href="https://pay.example/home"><a href="https://elsewhere.example/a"><body data-ahead="/assets/a.js /assets/b.js">',
+  });
   placeBelow(folder, "/merchant/", "https://pay.example");
-  expect(readFileSync(file, "utf8")).toBe(
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe(
     '<html data-base="/merchant/" lang="en"><link href="/merchant/favicon.svg"><a href="#top" title="and/or /x"><a href="https://pay.example/merchant/home"><a href="https://elsewhere.example/a"><body data-ahead="/merchant/assets/a.js /merchant/assets/b.js">',
   );
-  rmSync(folder, { recursive: true });
 });
