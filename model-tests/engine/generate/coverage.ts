@@ -24,17 +24,16 @@ type Names = Record<CoveredKind, ReadonlySet<string>>;
 
 /** Compares the elements on paths, and the undefined cells tried there, with all elements of the machine. */
 export function coverageOf({ machine, excused = {} }: MachineModel, walked: readonly Walked[]): Coverage {
-  const all = together(
-    elementsOf(machine),
-    walked.map(({ graph }) => ({ pairs: everyPair(graph), cells: cellsOf(graph) })),
-  );
-  const part = together(
-    elementsWalked(walked),
-    walked.map(({ graph, paths }) => ({
-      pairs: paths.flatMap(({ edges }) => pairsWalked(edges)),
-      cells: cellsOf(graph, visited(graph, paths)),
-    })),
-  );
+  const all: Names = {
+    ...elementsOf(machine),
+    pairs: new Set(walked.flatMap(({ graph }) => [...everyPair(graph)])),
+    undefinedCells: new Set(walked.flatMap(({ graph }) => cellsOf(graph))),
+  };
+  const part: Names = {
+    ...elementsWalked(walked),
+    pairs: new Set(walked.flatMap(({ paths }) => paths.flatMap(({ edges }) => pairsWalked(edges)))),
+    undefinedCells: new Set(walked.flatMap(({ graph, paths }) => cellsOf(graph, visited(graph, paths)))),
+  };
   return byKind((kind) => kindCoverage(all[kind], part[kind], excused));
 }
 
@@ -50,14 +49,6 @@ export function kindCoverage(all: ReadonlySet<string>, part: ReadonlySet<string>
 
 export function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Value> {
   return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
-}
-
-function together(elements: Elements, others: readonly { pairs: Iterable<string>; cells: readonly string[] }[]): Names {
-  return {
-    ...elements,
-    pairs: new Set(others.flatMap(({ pairs }) => [...pairs])),
-    undefinedCells: new Set(others.flatMap(({ cells }) => cells)),
-  };
 }
 
 function elementsWalked(walked: readonly Walked[]): Elements {

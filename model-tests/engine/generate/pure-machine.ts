@@ -15,6 +15,7 @@ import { effectOf, type MachineEffect, watched } from "./effects.ts";
 import {
   clausesOf,
   conditionName,
+  ELEMENT_KINDS,
   type Elements,
   emptyElements,
   guardOutcomeName,
@@ -116,10 +117,7 @@ export function actsOf(effects: readonly MachineEffect[]): string[] {
 
 /** Adds the elements of `from` to `into`. */
 export function addAll(into: Elements, from: Elements): void {
-  for (const name of from.states) into.states.add(name);
-  for (const name of from.transitions) into.transitions.add(name);
-  for (const name of from.guardOutcomes) into.guardOutcomes.add(name);
-  for (const name of from.clauses) into.clauses.add(name);
+  for (const kind of ELEMENT_KINDS) for (const name of from[kind]) into[kind].add(name);
 }
 
 type Microstep = { event: AnyEventObject; snapshot: AnyMachineSnapshot };
