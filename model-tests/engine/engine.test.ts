@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { assign, setup } from "xstate";
 import { explore, generate, type MachineModel, modelOf, noPayload, postmanTours } from "./index.ts";
 
-test("engine: tours cover thousands of situations, and too many are refused", () => {
-  const { gaps, graph, paths } = generate(countersModel(45), "transitions");
+test("engine: tours cover thousands of situations, and more than a model allows are refused", () => {
+  const model = countersModel(45);
+  const { gaps, graph, paths } = generate(model, "transitions");
   expect(gaps).toEqual([]);
   expect(graph.situations.size).toBe(46 * 46);
   expect(paths.length).toBeGreaterThan(0);
   expect(postmanTours(graph, 80).paths.flat().length).toBeLessThan(1.3 * postmanTours(graph, 80).optimum);
-  expect(() => explore(countersModel(71))).toThrow("counters has more than 5000 situations");
+  expect(() => explore({ ...model, maxSituations: 100 })).toThrow("counters has more than 100 situations");
 });
 
 type Event = { type: "MORE" | "LESS" | "FURTHER" | "BACK" | "CLEARED" };

@@ -38,6 +38,8 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
    * and this key are equal.
    */
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
+  /** The limit on explored situations, above which `stateKey` counts as too fine; 5,000 by default. */
+  maxSituations?: number;
   /**
    * Invariants of every situation, as sentences with their clauses. They come from the specification, not from the
    * machine.

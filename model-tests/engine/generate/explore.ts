@@ -38,7 +38,7 @@ export type Graph = {
   situations: ReadonlyMap<string, Situation>;
 };
 
-/** With more situations, `stateKey` has too many values. */
+/** With more situations, `stateKey` has too many values, unless the model allows more. */
 const MOST_SITUATIONS = 5_000;
 
 /**
@@ -47,6 +47,7 @@ const MOST_SITUATIONS = 5_000;
  * @throws Error when a situation violates one of the model's `always`, or when there are too many situations.
  */
 export function explore(model: MachineModel): Graph {
+  const { maxSituations = MOST_SITUATIONS } = model;
   const pure = pureMachine(model);
   const keys = new Set<string>();
   const steps = new Map<AnyEventObject, Step>();
@@ -96,8 +97,10 @@ export function explore(model: MachineModel): Graph {
   function keyOf(snapshot: AnyMachineSnapshot): string {
     const key = situationKey(model, snapshot);
     keys.add(key);
-    if (keys.size > MOST_SITUATIONS)
-      throw new Error(`${model.machine.id} has more than ${MOST_SITUATIONS} situations: see its stateKey`);
+    if (keys.size > maxSituations)
+      throw new Error(
+        `${model.machine.id} has more than ${maxSituations} situations: see its stateKey, or maxSituations`,
+      );
     return key;
   }
 
