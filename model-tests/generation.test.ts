@@ -89,7 +89,7 @@ test("coverage: each condition of a compound guard is covered as true and false"
 test("models: every machine has one, and a missing one is named with its file", async () => {
   expect(await withoutModel()).toEqual([]);
   expect(await withoutModel(EVERY_MODEL.filter((model) => model !== connectionModel))).toEqual([
-    "connection: it has no model, so nothing is tested of it. Write model-tests/models/connection.ts, and name it in model-tests/models/every-model.ts.",
+    "connection: it has no model, so nothing is tested of it. Write model-tests/models/connection.ts.",
   ]);
 });
 

@@ -18,7 +18,7 @@ test("options: an invalid address is refused in one sentence", () => {
 });
 
 test("options: an unknown machine, criterion or number is refused by name", () => {
-  expect(() => chosenModels(["session", "sesion"])).toThrow("There is no machine sesion; there are session, ");
+  expect(() => chosenModels(["session", "sesion"])).toThrow("There is no machine sesion; there are accessProcess, ");
   expect(() => oneOf(["states", "pairs"], "state", "criterion")).toThrow(
     "There is no criterion state; there are states, pairs.",
   );

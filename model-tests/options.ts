@@ -10,7 +10,7 @@ export function chosenModels(names: readonly string[]): readonly MachineModel[] 
     const model = EVERY_MODEL.find(({ machine }) => machine.id === name);
     if (model) return model;
     throw new Error(
-      `There is no machine ${name}; there are ${EVERY_MODEL.map(({ machine }) => machine.id).join(", ")}. A new one is named in model-tests/models/every-model.ts.`,
+      `There is no machine ${name}; there are ${EVERY_MODEL.map(({ machine }) => machine.id).join(", ")}.`,
     );
   });
 }

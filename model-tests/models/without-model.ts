@@ -44,5 +44,5 @@ function isMachine(value: unknown): value is AnyStateMachine {
 
 function howTo(file: string): string {
   const model = file.replace(/^machines\/(.*\/)?/, "model-tests/models/");
-  return `Write ${model}, and name it in model-tests/models/every-model.ts.`;
+  return `Write ${model}.`;
 }
