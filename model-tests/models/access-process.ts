@@ -5,7 +5,6 @@ import {
   answerValue,
   any,
   during,
-  exactly,
   fromState,
   hasCall,
   hasEffect,
@@ -49,14 +48,12 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
         (moment) => onEvent("REFRESHED")(moment) && fromState("shown", "unavailable")(moment),
       ),
     ).then(hasCall("loadProgress")),
-    "folding the panel stores that it is folded (2.24)": when("FOLDED", fromState("shown")).then(
-      inState("folded"),
-      hasEffect("storeFolded"),
-    ),
-    "showing the panel again clears the stored fold (2.24)": when("REOPENED", fromState("folded")).then(
-      inState("reopening"),
-      hasEffect("clearFolded"),
-    ),
+    "folding the panel stores that it is folded (2.24)": when("FOLDED")
+      .from("shown")
+      .then(inState("folded"), hasEffect("storeFolded")),
+    "showing the panel again clears the stored fold (2.24)": when("REOPENED")
+      .from("folded")
+      .then(inState("reopening"), hasEffect("clearFolded")),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any(
         "loadProgress fails",
@@ -64,28 +61,22 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
         "loadProgress answers (refused)",
         "loadProgressAgain answers (refused)",
       ),
-    ).then(inState("unavailable")),
+    ).leadsTo("unavailable"),
     "no progress is loaded before the panel is opened (2.24)": never(
       any(hasCall("loadProgress"), hasCall("loadProgressAgain")),
     ).before(any("OPENED", "REOPENED")),
     "the panel folds itself when every step is done, and stores that (2.24)": when(
       onEvent("loadProgress answers", "done", "known steps done"),
-    ).then(
-      exactly({ state: "folded", effects: ["storeFolded"], context: { progress: answerProgress, problem: null } }),
-    ),
-    "the panel is shown while a step is missing (2.24)": when("loadProgress answers (missing)").then(
-      exactly({ state: "shown", context: { progress: answerProgress, problem: null } }),
-    ),
+    ).exactly({ state: "folded", effects: ["storeFolded"], context: { progress: answerProgress, problem: null } }),
+    "the panel is shown while a step is missing (2.24)": when("loadProgress answers (missing)").exactly({
+      state: "shown",
+      context: { progress: answerProgress, problem: null },
+    }),
     "a folded panel can only be opened or shown again (2.24)": during("folded").only("OPENED", "REOPENED"),
     "a shown panel can only be folded or refreshed (2.24)": during("shown").only("FOLDED", "REFRESHED"),
     "an unavailable panel can only be refreshed (2.24)": during("unavailable").only("REFRESHED"),
-    "reopening the panel only waits for the service's answer (2.24)": during("reopening").only(
-      "loadProgressAgain answers",
-      "loadProgressAgain fails",
-    ),
-    "loading the panel only waits for the service's answer (2.24)": during("loading").only(
-      "loadProgress answers",
-      "loadProgress fails",
-    ),
+    "reopening the panel only waits for the service's answer (2.24)":
+      during("reopening").onlyWaitsFor("loadProgressAgain"),
+    "loading the panel only waits for the service's answer (2.24)": during("loading").onlyWaitsFor("loadProgress"),
   },
 });

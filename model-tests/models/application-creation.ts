@@ -7,8 +7,6 @@ import {
   any,
   atMostOnce,
   during,
-  exactly,
-  fromState,
   hadContext,
   hasCall,
   inState,
@@ -53,33 +51,27 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       hasCall("createApplication"),
     ).between(any("createApplication answers (refused)", "createApplication fails")),
     "typing updates the field (2.27)": typingUpdatesField("open.typing", "open.showingIssues"),
-    "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isComplete,
-    ).then(
-      inState("open.creating"),
-      hasCall(
-        "createApplication",
-        ({ requestKey, ...fields }: Record<string, string>, { after: { context } }) =>
-          isDeepStrictEqual(fields, {
-            ...{ name: "Web shop", address: "https://shop.example", withdrawCallback: "", remark: "" },
-            rechargeCallback: context.fields.rechargeCallback.trim(),
-          }) && requestKey === requestKeyFor("visit-0001", fields),
+    "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when("SUBMITTED", isComplete)
+      .from("open.typing", "open.showingIssues")
+      .then(
+        inState("open.creating"),
+        hasCall(
+          "createApplication",
+          ({ requestKey, ...fields }: Record<string, string>, { after: { context } }) =>
+            isDeepStrictEqual(fields, {
+              ...{ name: "Web shop", address: "https://shop.example", withdrawCallback: "", remark: "" },
+              rechargeCallback: context.fields.rechargeCallback.trim(),
+            }) && requestKey === requestKeyFor("visit-0001", fields),
+        ),
       ),
-    ),
-    "submitting an incomplete form shows what is missing (5.1)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      not(isComplete),
-    ).then(inState("open.showingIssues")),
-    "creation only waits for the service's answer (2.27)": during("open.creating").only(
-      "createApplication answers",
-      "createApplication fails",
-    ),
-    "after creation the new application opens (2.27)": when("createApplication answers (accepted)").then(
-      exactly({ state: "created", context: { created: SAMPLE_APPLICATION.code } }),
-    ),
-    "a failed call returns to the form (8.4)": when("createApplication fails").then(inState("open.showingIssues")),
+    "submitting an incomplete form shows what is missing (5.1)": when("SUBMITTED", not(isComplete))
+      .from("open.typing", "open.showingIssues")
+      .leadsTo("open.showingIssues"),
+    "creation only waits for the service's answer (2.27)": during("open.creating").onlyWaitsFor("createApplication"),
+    "after creation the new application opens (2.27)": when("createApplication answers (accepted)").exactly({
+      state: "created",
+      context: { created: SAMPLE_APPLICATION.code },
+    }),
+    "a failed call returns to the form (8.4)": when("createApplication fails").leadsTo("open.showingIssues"),
   },
 });

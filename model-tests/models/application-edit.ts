@@ -8,11 +8,9 @@ import {
   any,
   atStart,
   type Condition,
-  exactly,
   fromState,
   hasCall,
   hasContext,
-  ignored,
   inState,
   noPayload,
   not,
@@ -83,47 +81,46 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
     ),
     "passing the gate, or retrying, loads the application (2.27, 4.5)": when(
       any(all("verification changes (to passed)", fromState("verifying")), all("RETRIED", fromState("unavailable"))),
-    ).then(
-      exactly({
-        state: "loading",
-        context: { proof: "fixture-proof", problem: null },
-        calls: { loadApplication: { code: LOADED.code } },
-      }),
-    ),
-    "the loaded values fill the form (2.27)": when("loadApplication answers (accepted)").then(
-      exactly({ state: "editing.typing", context: { fields: FIELDS, status: "disabled" } }),
-    ),
+    ).exactly({
+      state: "loading",
+      context: { proof: "fixture-proof", problem: null },
+      calls: { loadApplication: { code: LOADED.code } },
+    }),
+    "the loaded values fill the form (2.27)": when("loadApplication answers (accepted)").exactly({
+      state: "editing.typing",
+      context: { fields: FIELDS, status: "disabled" },
+    }),
     "passing the gate again saves the typed values with the new proof (4.5, 6.5)": when(
       "verification changes (to passed)",
-      fromState("verifyingAgain"),
-    ).then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesTypedValues),
+    )
+      .from("verifyingAgain")
+      .then(inState("saving"), hasContext({ proof: "fixture-proof", problem: null }), savesTypedValues),
     "dismissing the gate makes no call (4.5)": when("verification changes (to dismissed)").then(
       inState("dismissed"),
       not(any(hasCall("loadApplication"), hasCall("updateApplication"))),
     ),
-    "a missing name shows an issue (5.1)": when(
-      "SUBMITTED",
-      fromState("editing"),
-      ({ before }) => before?.context.fields.name.trim() === "",
-    ).then(exactly({ state: "editing.showingIssues" })),
+    "a missing name shows an issue (5.1)": when("SUBMITTED", ({ before }) => before?.context.fields.name.trim() === "")
+      .from("editing")
+      .exactly({ state: "editing.showingIssues" }),
     "submitting saves the typed values and clears the problem (4.5, 8.4)": when(
       "SUBMITTED",
-      fromState("editing"),
       ({ before }) => before?.context.fields.name.trim() !== "",
-    ).then(inState("saving"), hasContext({ problem: null }), savesTypedValues),
-    "choosing a status updates it and clears the problem (4.5)": when("STATUS_CHOSEN", fromState("editing")).then(
-      exactly({ context: { status: "enabled", problem: null } }),
-    ),
+    )
+      .from("editing")
+      .then(inState("saving"), hasContext({ problem: null }), savesTypedValues),
+    "choosing a status updates it and clears the problem (4.5)": when("STATUS_CHOSEN")
+      .from("editing")
+      .exactly({ context: { status: "enabled", problem: null } }),
     "a used or expired proof leads back to the gate, and the typed values are kept (4.5, 6.5)": when(
       "updateApplication answers (refused, verification needed)",
     ).then(inState("verifyingAgain"), hasContext({ proof: null })),
     "after another refusal or a failure the form can be corrected (8.2, 8.4)": when(
       any("updateApplication answers (refused otherwise)", "updateApplication fails"),
-    ).then(inState("editing.showingIssues")),
-    "retrying works only after a failed load (8.4)": when("RETRIED", not(fromState("unavailable"))).then(ignored),
+    ).leadsTo("editing.showingIssues"),
+    "retrying works only after a failed load (8.4)": when("RETRIED", not(fromState("unavailable"))).isIgnored(),
     "nothing can be edited before the application is loaded (2.27)": when(
       any("FIELD_TYPED", "STATUS_CHOSEN", "SUBMITTED"),
       not(fromState("editing")),
-    ).then(ignored),
+    ).isIgnored(),
   },
 });

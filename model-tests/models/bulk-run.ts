@@ -48,13 +48,12 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       ends.every(({ code }) => items.some((item) => item.code === code)),
   },
   overTime: {
-    "a run acts on exactly the selected rows (2.31)": when("STARTED (both)", fromState("ready", "ended")).then(
-      hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2"),
-    ),
-    "a run for one row acts on that row only (2.31)": when(
-      "STARTED (the second alone)",
-      fromState("ready", "ended"),
-    ).then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
+    "a run acts on exactly the selected rows (2.31)": when("STARTED (both)")
+      .from("ready", "ended")
+      .then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB1,CB2")),
+    "a run for one row acts on that row only (2.31)": when("STARTED (the second alone)")
+      .from("ready", "ended")
+      .then(hasCall("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
     "no run starts during another (2.31)": never(all(fromState("running"), hasCall("actOnEach"))).ever,
     "a row's result is reported once in a run (2.31)": atMostOnce(emits("rowEnded", { code: "CB2" })).between(
       hasCall("actOnEach"),
@@ -67,17 +66,18 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     ),
     "each row's result is appended to the results until another run starts (8.9)": when(
       "ITEM_ENDED",
-      fromState("running"),
       hasContext(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
-    ).then(
-      hasContext(({ ends }: { ends: BulkEnd[] }, { before, step }) => {
-        const earlier: BulkEnd[] = before?.context.ends;
-        const isKnown = earlier.some(({ code }) => code === step?.event.code);
-        const { type: _, ...end } = step?.event ?? { type: "" };
-        return isDeepStrictEqual(ends, isKnown ? earlier : [...earlier, end]);
-      }),
-    ),
-    "a run can be stopped (2.31)": when("STOPPED", fromState("running")).then(inState("running.stopping")),
+    )
+      .from("running")
+      .then(
+        hasContext(({ ends }: { ends: BulkEnd[] }, { before, step }) => {
+          const earlier: BulkEnd[] = before?.context.ends;
+          const isKnown = earlier.some(({ code }) => code === step?.event.code);
+          const { type: _, ...end } = step?.event ?? { type: "" };
+          return isDeepStrictEqual(ends, isKnown ? earlier : [...earlier, end]);
+        }),
+      ),
+    "a run can be stopped (2.31)": when("STOPPED").from("running").leadsTo("running.stopping"),
     "a run ends only when its actor ends or fails (2.31)": never(
       all(fromState("running"), inState("ended"), not(any("RUN_ENDED", "actOnEach fails"))),
     ).ever,
@@ -85,14 +85,16 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     "a new run starts without earlier results (2.31)": when(hasCall("actOnEach")).then(
       hasContext(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
     ),
-    "dismissing clears the rows and results (2.31)": when("DISMISSED", fromState("ended")).then(
-      inState("ready"),
-      hasContext(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
-    ),
+    "dismissing clears the rows and results (2.31)": when("DISMISSED")
+      .from("ended")
+      .then(
+        inState("ready"),
+        hasContext(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
+      ),
     "a run stops when the service does not offer the call (7.16)": when(
       "ITEM_ENDED (the second is not offered)",
       not(nothing),
-    ).then(inState("running.stopping")),
+    ).leadsTo("running.stopping"),
     "stopping a run starts no further calls (2.31)": when(
       inState("running.stopping"),
       not(fromState("running.stopping")),
@@ -100,9 +102,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     "a stopping run starts no calls (2.31)": after(inState("running.stopping"))
       .until(inState("ended"))
       .never(hasCall("actOnEach")),
-    "the end of a run is emitted for the list (2.31)": when(fromState("running"), inState("ended")).then(
-      emits("runEnded"),
-    ),
+    "the end of a run is emitted for the list (2.31)": when(inState("ended")).from("running").then(emits("runEnded")),
     "the results of a run stay until they are dismissed or another run begins (8.9)": never(
       all(fromState("ended"), inState("ready"), not("DISMISSED")),
     ).ever,

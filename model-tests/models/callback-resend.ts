@@ -40,13 +40,12 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       (value === "failed") === (context.problem !== null),
   },
   overTime: {
-    "each request sends the callback (2.31)": when(
-      "RESEND_REQUESTED",
-      fromState("ready", "delivered", "undelivered", "failed"),
-    ).then(
-      inState("sending"),
-      hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-    ),
+    "each request sends the callback (2.31)": when("RESEND_REQUESTED")
+      .from("ready", "delivered", "undelivered", "failed")
+      .then(
+        inState("sending"),
+        hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+      ),
     "a callback is not sent again before the service has answered (2.31)": when(hasCall("resendCallback")).then(
       any(fromState("ready", "delivered", "undelivered", "failed")),
     ),
@@ -56,11 +55,11 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       emits("callbackSent"),
       hasContext(({ sent }: { sent: unknown }) => sent !== null),
     ),
-    "a callback accepted by its receiver is shown as delivered (4.6)": when("resendCallback answers (delivered)").then(
-      inState("delivered"),
-    ),
+    "a callback accepted by its receiver is shown as delivered (4.6)": when(
+      "resendCallback answers (delivered)",
+    ).leadsTo("delivered"),
     "a callback rejected by its receiver is shown as undelivered (4.6, 8.9)": when(
       "resendCallback answers (undelivered)",
-    ).then(inState("undelivered")),
+    ).leadsTo("undelivered"),
   },
 });

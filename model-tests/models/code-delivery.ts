@@ -4,7 +4,6 @@ import {
   atStart,
   type Condition,
   exactly,
-  fromState,
   hasContext,
   ignored,
   type Moment,
@@ -44,21 +43,21 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
     "initially there is no address (2.22)": when(atStart).then(exactly({ state: "unsent" }), hasContext({ email: "" })),
     "a code is sent to the requested address, with its purpose (7.4)": when(
       onEvent("SEND_REQUESTED", "to an address", "to another"),
-      fromState("unsent", "resendPossible"),
-    ).then(sends),
+    )
+      .from("unsent", "resendPossible")
+      .then(sends),
     "during the minute after a code, only another address can get one (2.22)": when(
       onEvent("SEND_REQUESTED", "to an address", "to another"),
-      fromState("coolingDown"),
-    ).then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
-    "a code that was sent can be sent again after a minute (2.22)": when("sendCode answers (accepted)").then(
-      exactly({ state: "coolingDown", delays: [60_000] }),
-    ),
-    "an invalid address shows a problem (5.2)": when(
-      "SEND_REQUESTED (to an invalid address)",
-      fromState("unsent"),
-    ).then(exactly({ state: "unsent", context: { problem: "emailFormat" } })),
-    "a request is ignored while a code is being sent (2.22)": when("SEND_REQUESTED", fromState("sending")).then(
-      ignored,
-    ),
+    )
+      .from("coolingDown")
+      .then((moment) => (emailOf(moment) === moment.before?.context.email ? ignored : sends)(moment)),
+    "a code that was sent can be sent again after a minute (2.22)": when("sendCode answers (accepted)").exactly({
+      state: "coolingDown",
+      delays: [60_000],
+    }),
+    "an invalid address shows a problem (5.2)": when("SEND_REQUESTED (to an invalid address)")
+      .from("unsent")
+      .exactly({ state: "unsent", context: { problem: "emailFormat" } }),
+    "a request is ignored while a code is being sent (2.22)": when("SEND_REQUESTED").from("sending").isIgnored(),
   },
 });

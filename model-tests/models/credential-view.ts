@@ -12,7 +12,6 @@ import {
   fromState,
   hasCall,
   hasContext,
-  ignored,
   inState,
   type Moment,
   never,
@@ -99,7 +98,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
         }),
       ),
     ),
-    "confirming leads to the gate (4.5)": when("CONFIRMED", fromState("asking")).then(inState("verifying")),
+    "confirming leads to the gate (4.5)": when("CONFIRMED").from("asking").leadsTo("verifying"),
     "passing the gate makes the chosen call with the proof (4.5, 6.5)": when("verification changes (to passed)").then(
       (moment) => {
         const { act, code } = moment.after.context;
@@ -116,86 +115,82 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     ),
     "loaded credentials are shown masked for five minutes, and the action is announced (3.7, 6.5)": when(
       onEvent("loadCredentials answers", "accepted", "accepted, with an old secret"),
-    ).then((moment) =>
-      exactly({
-        state: ["available.secret.masked", "available.copy.idle"],
-        context: {
-          credentials: (credentials: unknown, { step }: Moment) =>
-            isDeepStrictEqual(credentials, step?.event["output"].value),
-          proof: null,
-          problem: null,
-          act: "view",
-        },
-        effects: [["announceDone", { act: moment.before?.context.act }]],
-        delays: [300_000],
-      })(moment),
-    ),
+    ).exactly((moment) => ({
+      state: ["available.secret.masked", "available.copy.idle"],
+      context: {
+        credentials: (credentials: unknown, { step }: Moment) =>
+          isDeepStrictEqual(credentials, step?.event["output"].value),
+        proof: null,
+        problem: null,
+        act: "view",
+      },
+      effects: [["announceDone", { act: moment.before?.context.act }]],
+      delays: [300_000],
+    })),
     "a refused proof is cleared and leads back to the gate (4.5)": when(
       "loadCredentials answers (refused, verification needed)",
     ).then(inState("verifying"), hasContext({ proof: null, credentials: null })),
     "after a failed or refused load, the view is unavailable (8.2, 8.4)": when(
       any("loadCredentials answers (refused otherwise)", "loadCredentials fails"),
-    ).then(inState("unavailable")),
-    "retrying repeats the call with the same proof (8.4)": when("RETRIED", fromState("unavailable")).then((moment) => {
-      const { act, code, proof } = moment.after.context;
-      return exactly({
-        state: "loading",
-        context: { problem: null },
-        calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
-      })(moment);
-    }),
-    "retrying after expiry leads to the gate (6.5)": when("RETRIED", fromState("expired")).then(inState("verifying")),
-    "rotation needs a confirmation (3.7)": when("ROTATION_REQUESTED", fromState("available"), not(hasOldSecret)).then(
-      exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } }),
-    ),
-    "ending the old secret needs a confirmation (3.7)": when(
-      "OLD_SECRET_END_REQUESTED",
-      fromState("available"),
-      hasOldSecret,
-    ).then(exactly({ state: "asking", context: { act: "endOld", credentials: null, proof: null } })),
+    ).leadsTo("unavailable"),
+    "retrying repeats the call with the same proof (8.4)": when("RETRIED")
+      .from("unavailable")
+      .then((moment) => {
+        const { act, code, proof } = moment.after.context;
+        return exactly({
+          state: "loading",
+          context: { problem: null },
+          calls: { loadCredentials: { act, code, ...(proof && { proof }) } },
+        })(moment);
+      }),
+    "retrying after expiry leads to the gate (6.5)": when("RETRIED").from("expired").leadsTo("verifying"),
+    "rotation needs a confirmation (3.7)": when("ROTATION_REQUESTED", not(hasOldSecret))
+      .from("available")
+      .exactly({ state: "asking", context: { act: "rotate", credentials: null, proof: null } }),
+    "ending the old secret needs a confirmation (3.7)": when("OLD_SECRET_END_REQUESTED", hasOldSecret)
+      .from("available")
+      .exactly({ state: "asking", context: { act: "endOld", credentials: null, proof: null } }),
     "rotation is ignored with an old secret, and ending it without one (3.7)": when(
       any(all("ROTATION_REQUESTED", hasOldSecret), all("OLD_SECRET_END_REQUESTED", not(hasOldSecret))),
-      fromState("available"),
-    ).then(ignored),
-    "a revealed secret is masked again after thirty seconds (6.5)": when(
-      "REVEAL_REQUESTED",
-      fromState("available.secret.masked"),
-    ).then(exactly({ state: "available.secret.revealed", delays: [30_000] })),
+    )
+      .from("available")
+      .isIgnored(),
+    "a revealed secret is masked again after thirty seconds (6.5)": when("REVEAL_REQUESTED")
+      .from("available.secret.masked")
+      .exactly({ state: "available.secret.revealed", delays: [30_000] }),
     "a revealed secret is masked on request, on lost focus, or after the delay (6.5)": when(
       any("HIDE_REQUESTED", "FOCUS_LOST", "revealDelay elapses"),
-      fromState("available.secret.revealed"),
-    ).then(exactly({ state: "available.secret.masked" })),
+    )
+      .from("available.secret.revealed")
+      .exactly({ state: "available.secret.masked" }),
     "masking a masked secret and revealing a revealed one are ignored (6.5)": when(
       any(
         all(any("HIDE_REQUESTED", "FOCUS_LOST"), fromState("available.secret.masked")),
         all("REVEAL_REQUESTED", fromState("available.secret.revealed")),
       ),
-    ).then(ignored),
-    "each copy request copies the secret only (8.10)": when(
-      "COPY_REQUESTED",
-      fromState("available.copy.idle", "available.copy.copied", "available.copy.failed"),
-    ).then((moment) => {
-      const { appSecret } = moment.after.context.credentials;
-      return exactly({ state: "available.copy.copying", calls: { copySecret: { appSecret } } })(moment);
-    }),
+    ).isIgnored(),
+    "each copy request copies the secret only (8.10)": when("COPY_REQUESTED")
+      .from("available.copy.idle", "available.copy.copied", "available.copy.failed")
+      .then((moment) => {
+        const { appSecret } = moment.after.context.credentials;
+        return exactly({ state: "available.copy.copying", calls: { copySecret: { appSecret } } })(moment);
+      }),
     "the result of the copy is shown (8.10)": when(any("copySecret answers", "copySecret fails")).then((moment) =>
       exactly({ state: onEvent("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(
         moment,
       ),
     ),
-    "the copy notice ends (8.10)": when(
-      "COPY_NOTICE_ENDED",
-      fromState("available.copy.copied", "available.copy.failed"),
-    ).then(exactly({ state: "available.copy.idle" })),
-    "copy events are ignored while copying (8.10)": when(
-      any("COPY_REQUESTED", "COPY_NOTICE_ENDED"),
-      fromState("available.copy.copying"),
-    ).then(ignored),
+    "the copy notice ends (8.10)": when("COPY_NOTICE_ENDED")
+      .from("available.copy.copied", "available.copy.failed")
+      .exactly({ state: "available.copy.idle" }),
+    "copy events are ignored while copying (8.10)": when(any("COPY_REQUESTED", "COPY_NOTICE_ENDED"))
+      .from("available.copy.copying")
+      .isIgnored(),
     "at the gate, only its result or a dismissal has an effect (4.5)": during("verifying").only(
       "verification changes",
       "DISMISSED",
     ),
-    "confirming is ignored without a question (4.5)": when("CONFIRMED", not(fromState("asking"))).then(ignored),
+    "confirming is ignored without a question (4.5)": when("CONFIRMED", not(fromState("asking"))).isIgnored(),
   },
   // The paths begin after this state; the machine's own test covers it for each act.
   excused: Object.fromEntries(

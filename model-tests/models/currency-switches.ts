@@ -4,7 +4,6 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import {
   any,
-  exactly,
   fromState,
   hadContext,
   hasCall,
@@ -84,31 +83,30 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any("listMyCurrencies answers (refused)", "listMyCurrencies fails"),
-    ).then(inState("unavailable")),
-    "refreshing loads them again and clears the problem (2.31, 8.4)": when(
-      "REFRESHED",
-      fromState("unavailable", "ready"),
-    ).then((moment) =>
-      exactly({
+    ).leadsTo("unavailable"),
+    "refreshing loads them again and clears the problem (2.31, 8.4)": when("REFRESHED")
+      .from("unavailable", "ready")
+      .exactly((moment) => ({
         state: fromState("ready")(moment) ? "refreshing" : "loading",
         context: { requested: null, problem: null },
         calls: fromState("ready")(moment) ? { refreshCurrencies: undefined } : { listMyCurrencies: undefined },
-      })(moment),
-    ),
+      })),
     "refreshing is ignored while a call is pending (2.31)": when(
       "REFRESHED",
       not(fromState("unavailable", "ready")),
-    ).then(ignored),
-    "only a possible switch is sent (2.31, 3.6, 3.10)": when("SWITCHED", fromState("ready")).then((moment) => {
-      const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
-      const id: unknown = moment.step?.event["id"];
-      const enabled: unknown = moment.step?.event["enabled"];
-      const currency = currencies.find((one) => one.id === id);
-      const isOn = currencies.filter((one) => one.enabled).length;
-      const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
-      const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
-      return (isPossible ? inState("switching") : ignored)(moment);
-    }),
+    ).isIgnored(),
+    "only a possible switch is sent (2.31, 3.6, 3.10)": when("SWITCHED")
+      .from("ready")
+      .then((moment) => {
+        const currencies: MyCurrencies["items"] = moment.before?.context.currencies ?? [];
+        const id: unknown = moment.step?.event["id"];
+        const enabled: unknown = moment.step?.event["enabled"];
+        const currency = currencies.find((one) => one.id === id);
+        const isOn = currencies.filter((one) => one.enabled).length;
+        const canBeOn = currency?.status === "available" && isOn < roomOf(moment.before?.context.limit);
+        const isPossible = currency !== undefined && currency.enabled !== enabled && (!enabled || canBeOn);
+        return (isPossible ? inState("switching") : ignored)(moment);
+      }),
     "a switch sends the currency and the new setting (2.31)": when(hasCall("switchCurrency")).then(
       hasCall(
         "switchCurrency",

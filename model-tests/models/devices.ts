@@ -8,12 +8,10 @@ import {
   any,
   type Condition,
   contextValue,
-  exactly,
   fromState,
   hasCall,
   hasContext,
   hasEffect,
-  ignored,
   inState,
   type Moment,
   noPayload,
@@ -77,34 +75,33 @@ export const devicesModel = modelOf<typeof devices>({
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any("listSessions answers (refused)", "listSessions fails"),
-    ).then(inState("unavailable")),
-    "refreshing loads them again and clears the problem (7.15, 8.4)": when(
-      "REFRESHED",
-      fromState("unavailable", "shown"),
-    ).then((moment) =>
-      exactly({
+    ).leadsTo("unavailable"),
+    "refreshing loads them again and clears the problem (7.15, 8.4)": when("REFRESHED")
+      .from("unavailable", "shown")
+      .exactly((moment) => ({
         state: fromState("shown")(moment) ? "refreshing" : "loading",
         context: { requested: null, problem: null },
         calls: fromState("shown")(moment) ? { refreshSessions: undefined } : { listSessions: undefined },
-      })(moment),
-    ),
+      })),
     "refreshing is ignored while a call or a question is pending (7.15)": when(
       "REFRESHED",
       not(fromState("unavailable", "shown")),
-    ).then(ignored),
-    "dismissing the question signs no device out (8.3)": when("DISMISSED", fromState("asking")).then(
-      exactly({ state: "shown", context: { requested: null, problem: null } }),
-    ),
+    ).isIgnored(),
+    "dismissing the question signs no device out (8.3)": when("DISMISSED")
+      .from("asking")
+      .exactly({ state: "shown", context: { requested: null, problem: null } }),
     "the confirmation is about the chosen device (8.3)": when(
       onEvent("END_REQUESTED", "second", "third"),
-      fromState("shown"),
       ({ step, before }) => before?.context.items.some(({ id }: SessionDevice) => id === step?.event["id"]),
-    ).then((moment) =>
-      exactly({ state: "asking", context: { requested: { id: moment.step?.event["id"] }, problem: null } })(moment),
-    ),
-    "confirming signs out that device only (8.3)": when("END_CONFIRMED", fromState("asking")).then(
-      exactly({ state: "ending", calls: { endSessions: contextValue("requested") } }),
-    ),
+    )
+      .from("shown")
+      .exactly((moment) => ({
+        state: "asking",
+        context: { requested: { id: moment.step?.event["id"] }, problem: null },
+      })),
+    "confirming signs out that device only (8.3)": when("END_CONFIRMED")
+      .from("asking")
+      .exactly({ state: "ending", calls: { endSessions: contextValue("requested") } }),
     "the signed-out device is announced, and the request is cleared (8.3)": when(
       onEvent("endSessions answers", "all but the third", "this one"),
     ).then(hasContext({ requested: null, problem: null }), announcesEnded),

@@ -1,18 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { faults } from "#machines/shell/faults.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
-import {
-  all,
-  any,
-  atStart,
-  type Condition,
-  exactly,
-  fromState,
-  hadContext,
-  ignored,
-  not,
-  when,
-} from "#model-tests/engine/index.ts";
+import { all, any, atStart, type Condition, hadContext, not, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 /** Checks of the reported failure and of the kinds in the context. */
@@ -55,43 +44,38 @@ export const faultsModel = modelOf<typeof faults>({
     "no refusal code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
   overTime: {
-    "no message is shown before a fault (8.2, 8.4)": when(atStart).then(exactly({ state: "failures.listening" })),
+    "no message is shown before a fault (8.2, 8.4)": when(atStart).exactly({ state: "failures.listening" }),
     "a refusal is shown with the service's text, and its code is stored (8.2)": when(
       "REFUSED (with a code)",
       not(knowsCode("2101")),
-    ).then(
-      exactly({
-        effects: [["refusalReported", { errMsg: "Not on sale" }]],
-        context: {
-          shown: (codes: string[], { before }: Parameters<Condition>[0]) =>
-            isDeepStrictEqual(codes, [...(before?.context.shown ?? []), "2101"]),
-        },
-      }),
-    ),
+    ).exactly({
+      effects: [["refusalReported", { errMsg: "Not on sale" }]],
+      context: {
+        shown: (codes: string[], { before }: Parameters<Condition>[0]) =>
+          isDeepStrictEqual(codes, [...(before?.context.shown ?? []), "2101"]),
+      },
+    }),
     "a refusal whose code was shown is not shown again (8.2)": when(
       any(all("REFUSED (with a code)", knowsCode("2101")), all("REFUSED (with another)", knowsCode("2102"))),
-    ).then(ignored),
-    "refusals without a code are each shown (8.2)": when("REFUSED (without a code)").then(
-      exactly({ effects: [["refusalReported", { errMsg: "No" }]] }),
-    ),
-    "the first failure is shown and starts half a minute of quiet (8.4)": when(
-      "FAILED",
-      fromState("failures.listening"),
-    ).then(
-      exactly({ state: "failures.quiet", effects: [["failureReported", FAILURE]], delays: [30_000], context: KINDS }),
-    ),
+    ).isIgnored(),
+    "refusals without a code are each shown (8.2)": when("REFUSED (without a code)").exactly({
+      effects: [["refusalReported", { errMsg: "No" }]],
+    }),
+    "the first failure is shown and starts half a minute of quiet (8.4)": when("FAILED")
+      .from("failures.listening")
+      .exactly({ state: "failures.quiet", effects: [["failureReported", FAILURE]], delays: [30_000], context: KINDS }),
     "a failure of another kind is shown in that time, which does not restart (8.4)": when(
       "FAILED (offline)",
-      fromState("failures.quiet"),
       not(knowsKind("offline")),
-    ).then(exactly({ effects: [["failureReported", FAILURE]], context: KINDS })),
-    "a failure of the same kind is not shown in that time (8.4)": when(
-      "FAILED (offline)",
-      fromState("failures.quiet"),
-      knowsKind("offline"),
-    ).then(ignored),
-    "after the half minute each kind is shown again (8.4)": when("failureQuiet elapses").then(
-      exactly({ state: "failures.listening", context: { kinds: [] } }),
-    ),
+    )
+      .from("failures.quiet")
+      .exactly({ effects: [["failureReported", FAILURE]], context: KINDS }),
+    "a failure of the same kind is not shown in that time (8.4)": when("FAILED (offline)", knowsKind("offline"))
+      .from("failures.quiet")
+      .isIgnored(),
+    "after the half minute each kind is shown again (8.4)": when("failureQuiet elapses").exactly({
+      state: "failures.listening",
+      context: { kinds: [] },
+    }),
   },
 });

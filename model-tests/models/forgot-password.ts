@@ -4,7 +4,6 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
   atMostOnce,
-  fromState,
   hasCall,
   hasContext,
   hasEffect,
@@ -74,10 +73,9 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     "the reset ends only after the service accepted the new password (2.23)": never(inState("done")).before(
       "resetPassword answers (accepted)",
     ),
-    "an accepted code leads to the second step (2.23)": when("checkCode answers (accepted)").then(
-      inState("open.choosing.typing"),
-    ),
-    "an accepted password ends the reset (2.23, 8.10)": when("resetPassword answers (accepted)").then(inState("done")),
+    "an accepted code leads to the second step (2.23)":
+      when("checkCode answers (accepted)").leadsTo("open.choosing.typing"),
+    "an accepted password ends the reset (2.23, 8.10)": when("resetPassword answers (accepted)").leadsTo("done"),
     "a code refused at the reset is cleared, and the first step shown (2.23)": when(
       onEvent("resetPassword answers", "refused, code expired", "refused, wrong code"),
     ).then(
@@ -87,14 +85,14 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     "no second check starts before the first is answered (8.4)": atMostOnce(hasCall("checkCode")).between(
       (moment) => onEvent("checkCode answers")(moment) || onEvent("checkCode fails")(moment),
     ),
-    "during a call, nothing can be typed or submitted (8.4)": when(
-      fromState("open.identifying.checking", "open.choosing.resetting"),
-      (moment) => ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
-    ).then(nothing),
-    "going back leads to the first step (2.23)": when(
-      "WENT_BACK",
-      fromState("open.choosing.typing", "open.choosing.showingIssues"),
-    ).then(inState("open.identifying")),
+    "during a call, nothing can be typed or submitted (8.4)": when((moment) =>
+      ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
+    )
+      .from("open.identifying.checking", "open.choosing.resetting")
+      .then(nothing),
+    "going back leads to the first step (2.23)": when("WENT_BACK")
+      .from("open.choosing.typing", "open.choosing.showingIssues")
+      .leadsTo("open.identifying"),
     "a code is checked with its address and this purpose (2.23, 7.6)": when(hasCall("checkCode")).then(
       hasCall("checkCode", (input: object, { after: { context } }) =>
         isDeepStrictEqual(input, { email: emailOf(context.fields.email), code: "123456", purpose: "resetPassword" }),
@@ -107,17 +105,16 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     ),
     "submitting an incomplete form shows what is missing (5.2, 5.3, 5.6)": when(
       "SUBMITTED",
-      fromState("open.identifying.typing", "open.choosing.typing"),
       not(any(hasCall("checkCode"), hasCall("resetPassword"))),
-    ).then(inState("open.identifying.showingIssues", "open.choosing.showingIssues")),
-    "typing updates the field (2.23)": when(
-      "FIELD_TYPED",
-      fromState("open.identifying.typing", "open.choosing.typing"),
-    ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
-    "going back clears the problem (2.23, 8.4)": when(
-      "WENT_BACK",
-      fromState("open.choosing.typing", "open.choosing.showingIssues"),
-    ).then(hasContext({ problem: null })),
+    )
+      .from("open.identifying.typing", "open.choosing.typing")
+      .leadsTo("open.identifying.showingIssues", "open.choosing.showingIssues"),
+    "typing updates the field (2.23)": when("FIELD_TYPED")
+      .from("open.identifying.typing", "open.choosing.typing")
+      .then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
+    "going back clears the problem (2.23, 8.4)": when("WENT_BACK")
+      .from("open.choosing.typing", "open.choosing.showingIssues")
+      .then(hasContext({ problem: null })),
     "a reset ends every session of that merchant, which is announced (2.23)": when(inState("done")).then(
       hasEffect("announceReset", (email: unknown, { before }) => email === emailOf(before?.context.fields.email)),
     ),

@@ -4,7 +4,6 @@ import {
   any,
   atStart,
   exactly,
-  fromState,
   hadContext,
   hasCall,
   hasContext,
@@ -42,15 +41,14 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     "initially no call is made (2.38)": when(atStart).then(exactly({ state: "idle" }), hasContext({ flow: "code" })),
     "choosing the provider loads its script and stores the chosen flow (2.38, 7.19)": when(
       "CHOSEN",
-      fromState("idle"),
       hadContext({ clientId: "fixture-client" }),
-    ).then(
-      exactly({
+    )
+      .from("idle")
+      .exactly({
         state: "loadingScript",
         context: { flow: (flow: unknown, { step }: Moment) => flow === step?.event["flow"], problem: null },
         calls: { loadScript: undefined },
       }),
-    ),
     "without a client id no provider opens, and a message says so (8.13)": when(
       "CHOSEN",
       hadContext({ clientId: "" }),
@@ -59,24 +57,23 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     ),
     "the proof is requested with this console's client id and the chosen flow (2.38, 9.10)": when(
       "loadScript answers (loaded)",
-    ).then((moment) =>
-      exactly({
-        state: "requestingProof",
-        calls: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
-      })(moment),
-    ),
-    "closing the popup changes nothing (2.38)": when("requestProof answers (nothing)").then(exactly({ state: "idle" })),
+    ).exactly((moment) => ({
+      state: "requestingProof",
+      calls: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
+    })),
+    "closing the popup changes nothing (2.38)": when("requestProof answers (nothing)").exactly({ state: "idle" }),
     "a failure of the provider shows a problem and allows another try (8.13)": when(
       any("loadScript fails", "requestProof fails"),
     ).then(inState("idle"), hasContext({ problem: (problem: unknown) => problem !== null })),
     "the proof is sent to the service unchanged (2.38)": when(
       onEvent("requestProof answers", "a proof", "a token"),
-    ).then((moment) => exactly({ state: "signingIn", calls: { signIn: moment.step?.event["output"] } })(moment)),
-    "an accepted proof announces the session (2.38)": when("signIn answers (accepted)").then(
-      exactly({ state: "idle", effects: [["identified", { session: LOGIN }]] }),
-    ),
-    "a refused proof changes nothing else (8.2, 8.4)": when(any("signIn answers (refused)", "signIn fails")).then(
-      inState("idle"),
+    ).exactly((moment) => ({ state: "signingIn", calls: { signIn: moment.step?.event["output"] } })),
+    "an accepted proof announces the session (2.38)": when("signIn answers (accepted)").exactly({
+      state: "idle",
+      effects: [["identified", { session: LOGIN }]],
+    }),
+    "a refused proof changes nothing else (8.2, 8.4)": when(any("signIn answers (refused)", "signIn fails")).leadsTo(
+      "idle",
     ),
   },
 });

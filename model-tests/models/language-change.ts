@@ -3,11 +3,8 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
   during,
-  exactly,
-  fromState,
   hadContext,
   hasEffect,
-  ignored,
   inState,
   type Moment,
   noPayload,
@@ -47,76 +44,72 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "choosing an empty or the current language is ignored (4.9, 5.10)": when(
       any("CHOSEN (none)", "CHOSEN (the same)", "CHANGED_ELSEWHERE (to the same)"),
       hadContext({ current: "en-US" }),
-    ).then(ignored),
+    ).isIgnored(),
     "signed in, the locale is set and the language saved at the service within five seconds (4.9, 7.13)": when(
       "CHOSEN (another)",
-      fromState("settled"),
       hadContext({ current: "en-US", signedIn: true }),
-    ).then(
-      exactly({
+    )
+      .from("settled")
+      .exactly({
         state: "saving",
         context: { chosen: "th-TH" },
         effects: [["setLocale", "th-TH"]],
         calls: { saveLanguage: { language: "th-TH" } },
         delays: [5_000],
       }),
-    ),
     "signed out, the language is stored and announced, then the page reloads (4.9)": when(
       "CHOSEN (another)",
-      fromState("settled"),
       hadContext({ current: "en-US", signedIn: false }),
-    ).then(
-      exactly({
+    )
+      .from("settled")
+      .exactly({
         state: "changed",
         context: { chosen: "th-TH", current: "th-TH" },
         effects: [["setLocale", "th-TH"], ["storeLocale", "th-TH"], "announceChange", "reloadPage"],
       }),
-    ),
     "a saved language is stored on the device and in the user and announced, then the page reloads (4.9, 3.1)": when(
       "saveLanguage answers (saved)",
-    ).then(
-      exactly({
-        state: "changed",
-        context: { current: chosen },
-        effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
-      }),
-    ),
+    ).exactly({
+      state: "changed",
+      context: { current: chosen },
+      effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChange", "reloadPage"],
+    }),
     "a language that could not be saved is stored on the device only, and the announcement says so (4.9)": when(
       any("saveLanguage answers (refused)", "saveLanguage fails", "saveTimeout elapses"),
-    ).then(
-      exactly({
-        state: "changedHere",
-        context: { current: chosen },
-        effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChangeHere", "reloadPage"],
-      }),
-    ),
+    ).exactly({
+      state: "changedHere",
+      context: { current: chosen },
+      effects: [["updateStoredUser", chosen], ["storeLocale", chosen], "announceChangeHere", "reloadPage"],
+    }),
     "unsaved input needs a confirmation before the page reloads (4.9)": when(
       "CHOSEN (another, with something typed)",
-      fromState("settled"),
       hadContext({ current: "en-US" }),
-    ).then(exactly({ state: "confirming", context: { chosen: "th-TH" } })),
-    "confirming applies the language (4.9)": when("CONFIRMED", fromState("confirming")).then(
-      inState("saving", "changed"),
-      hasEffect("setLocale", (language: string) => language === "th-TH"),
-    ),
-    "a change of language in another tab reloads the page (4.9)": when(
-      "CHANGED_ELSEWHERE (to another)",
-      fromState("settled"),
-    ).then(exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] })),
+    )
+      .from("settled")
+      .exactly({ state: "confirming", context: { chosen: "th-TH" } }),
+    "confirming applies the language (4.9)": when("CONFIRMED")
+      .from("confirming")
+      .then(
+        inState("saving", "changed"),
+        hasEffect("setLocale", (language: string) => language === "th-TH"),
+      ),
+    "a change of language in another tab reloads the page (4.9)": when("CHANGED_ELSEWHERE (to another)")
+      .from("settled")
+      .exactly({ state: "following", context: { chosen: "ja-JP" }, effects: ["reloadPage"] }),
     "with unsaved input, a change in another tab needs a confirmation (4.9)": when(
       "CHANGED_ELSEWHERE (to another, with something typed)",
-      fromState("settled"),
-    ).then(exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } })),
-    "confirming a change in another tab reloads the page (4.9)": when("CONFIRMED", fromState("askingToFollow")).then(
-      exactly({ state: "following", effects: ["reloadPage"] }),
-    ),
-    "dismissing keeps the language and clears the choice (4.9)": when(
-      "DISMISSED",
-      fromState("confirming", "askingToFollow"),
-    ).then(exactly({ state: "settled", context: { chosen: "" } })),
-    "signing in and out is recorded (4.9)": when(any("SIGNED_IN", "SIGNED_OUT")).then((moment) =>
-      exactly({ context: { signedIn: onEvent("SIGNED_IN")(moment) } })(moment),
-    ),
+    )
+      .from("settled")
+      .exactly({ state: "askingToFollow", context: { chosen: "ja-JP" } }),
+    "confirming a change in another tab reloads the page (4.9)": when("CONFIRMED")
+      .from("askingToFollow")
+      .exactly({ state: "following", effects: ["reloadPage"] }),
+    "dismissing keeps the language and clears the choice (4.9)": when("DISMISSED")
+      .from("confirming", "askingToFollow")
+      .exactly({ state: "settled", context: { chosen: "" } }),
+    "signing in and out is recorded (4.9)": when(any("SIGNED_IN", "SIGNED_OUT")).exactly((moment) => ({
+      context: { signedIn: onEvent("SIGNED_IN")(moment) },
+    })),
     "during a confirmation, only its answer and the session's events have an effect (4.9)": during(
       "confirming",
       "askingToFollow",
@@ -135,10 +128,9 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "following another tab, only the session's events and a cancelled reload have an effect (4.9)": during(
       "following",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
-    "after a cancelled reload, the language can be changed again (4.9)": when(
-      "PAGE_STAYED",
-      fromState("changed", "changedHere", "following"),
-    ).then(exactly({ state: "settled", context: { chosen: "" } })),
+    "after a cancelled reload, the language can be changed again (4.9)": when("PAGE_STAYED")
+      .from("changed", "changedHere", "following")
+      .exactly({ state: "settled", context: { chosen: "" } }),
   },
   excused: {
     "changing: always (2) → changed – does not hold": {

@@ -1,6 +1,6 @@
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { atStart, during, exactly, fromState, hadContext, noPayload, not, when } from "#model-tests/engine/index.ts";
+import { atStart, during, hadContext, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
@@ -26,10 +26,10 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
       context.arrived.every((code) => !context.known?.includes(code)),
   },
   overTime: {
-    "new rows are looked for only on request (2.26)": when(atStart).then(exactly({ state: "idle" })),
-    "a request loads the newest rows once (2.26)": when("CHECK_REQUESTED", fromState("idle")).then(
-      exactly({ state: "checking", calls: { loadNewest: undefined } }),
-    ),
+    "new rows are looked for only on request (2.26)": when(atStart).exactly({ state: "idle" }),
+    "a request loads the newest rows once (2.26)": when("CHECK_REQUESTED")
+      .from("idle")
+      .exactly({ state: "checking", calls: { loadNewest: undefined } }),
     "no second load of the newest rows starts before the answer (2.26)": during("checking").only(
       "NEWEST_SHOWN",
       "DISMISSED",
@@ -39,27 +39,29 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
     "the rows of the first answer count as known (2.26)": when(
       "loadNewest answers (a new one)",
       hadContext({ known: null }),
-    ).then(exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } })),
+    ).exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } }),
     "rows above the first known row are new (2.26)": when(
       "loadNewest answers (a new one)",
       hadContext({ known: ["1"] }),
-    ).then(exactly({ state: "idle", context: { arrived: ["2"] } })),
+    ).exactly({ state: "idle", context: { arrived: ["2"] } }),
     "all rows are new if none of them is known (2.26)": when(
       "loadNewest answers (new ones alone)",
       hadContext({ known: ["1"] }),
-    ).then(exactly({ state: "idle", context: { arrived: ["3", "2"] } })),
+    ).exactly({ state: "idle", context: { arrived: ["3", "2"] } }),
     "no row is new if the first row is known (2.26)": when(
       "loadNewest answers (the same)",
       hadContext({ known: ["1"] }),
-    ).then(exactly({ state: "idle", context: { arrived: [] } })),
-    "a refused load changes nothing (2.26, 8.4)": when("loadNewest answers (refused)").then(exactly({ state: "idle" })),
-    "a failed load changes nothing (2.26, 8.4)": when("loadNewest fails").then(exactly({ state: "idle" })),
-    "rows shown on the screen count as known (2.26)": when("NEWEST_SHOWN").then(
-      exactly({ state: "idle", context: { known: ["1"], arrived: [] } }),
-    ),
-    "dismissed rows count as known (2.26)": when("DISMISSED", hadContext({ known: ["1"], arrived: ["2"] })).then(
-      exactly({ state: "idle", context: { known: ["2", "1"], arrived: [] } }),
-    ),
+    ).exactly({ state: "idle", context: { arrived: [] } }),
+    "a refused load changes nothing (2.26, 8.4)": when("loadNewest answers (refused)").exactly({ state: "idle" }),
+    "a failed load changes nothing (2.26, 8.4)": when("loadNewest fails").exactly({ state: "idle" }),
+    "rows shown on the screen count as known (2.26)": when("NEWEST_SHOWN").exactly({
+      state: "idle",
+      context: { known: ["1"], arrived: [] },
+    }),
+    "dismissed rows count as known (2.26)": when("DISMISSED", hadContext({ known: ["1"], arrived: ["2"] })).exactly({
+      state: "idle",
+      context: { known: ["2", "1"], arrived: [] },
+    }),
     "dismissed records are not announced again (2.26)": when("DISMISSED", not(hadContext({ arrived: [] }))).then(
       ({ after }) => after.matches("idle") && after.context.arrived.length === 0,
     ),

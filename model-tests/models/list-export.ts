@@ -1,5 +1,5 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { atStart, exactly, fromState, hadContext, inState, noPayload, when } from "#model-tests/engine/index.ts";
+import { atStart, hadContext, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const QUERY = { page: 2, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
@@ -35,24 +35,27 @@ export const listExportModel = modelOf<typeof listExport>({
     },
   },
   overTime: {
-    "the export starts with the list's filters and the chosen format (2.28)": when(atStart).then(
-      exactly({ state: "writing", calls: { writeFile: { query: QUERY, format: "xlsx" } } }),
-    ),
-    "the progress is that of the rows written last (2.28)": when("ROWS_WRITTEN", fromState("writing")).then((moment) =>
-      exactly({ context: { progress: moment.step?.event["progress"] } })(moment),
-    ),
-    "an error while writing leads to the failed state (2.28, 8.4)": when("WRITING_FAILED").then(inState("failed")),
-    "a rejected writer leads to the failed state (2.28, 8.4)": when("writeFile fails").then(inState("failed")),
-    "cancelling ends the export (2.28)": when("CANCELLED").then(exactly({ state: "cancelled" })),
+    "the export starts with the list's filters and the chosen format (2.28)": when(atStart).exactly({
+      state: "writing",
+      calls: { writeFile: { query: QUERY, format: "xlsx" } },
+    }),
+    "the progress is that of the rows written last (2.28)": when("ROWS_WRITTEN")
+      .from("writing")
+      .exactly((moment) => ({ context: { progress: moment.step?.event["progress"] } })),
+    "an error while writing leads to the failed state (2.28, 8.4)": when("WRITING_FAILED").leadsTo("failed"),
+    "a rejected writer leads to the failed state (2.28, 8.4)": when("writeFile fails").leadsTo("failed"),
+    "cancelling ends the export (2.28)": when("CANCELLED").exactly({ state: "cancelled" }),
     "a list that changed during the export is reported before unreadable rows (2.28)": when(
       "FILE_WRITTEN",
-      fromState("writing"),
       ({ before }) => !before?.context.progress.isSteady,
-    ).then(inState("changedMeanwhile")),
+    )
+      .from("writing")
+      .leadsTo("changedMeanwhile"),
     "unreadable rows are reported if the list did not change (2.28)": when(
       "FILE_WRITTEN",
-      fromState("writing"),
       hadContext({ progress: { rows: 249, unreadable: 1, total: 250, isSteady: true } }),
-    ).then(inState("partlyWritten")),
+    )
+      .from("writing")
+      .leadsTo("partlyWritten"),
   },
 });

@@ -1,6 +1,6 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { MAX_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { any, type Condition, exactly, ignored, type Moment, when } from "#model-tests/engine/index.ts";
+import { any, type Condition, exactly, type Moment, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 const [FAILED, LARGE] = [
@@ -54,7 +54,7 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
     "adding a view is ignored if the list is full or the name exists (2.26)": when(
       "VIEW_ADDED",
       (moment) => !canHave(FAILED.name, moment),
-    ).then(ignored),
+    ).isIgnored(),
     "a changed view is stored, and the others are unchanged (2.26)": when("VIEW_CHANGED", (moment) =>
       has(FAILED.name, moment),
     ).then(
@@ -88,9 +88,9 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
     "changes of a missing view are ignored (2.26)": when(
       any("VIEW_CHANGED", "VIEW_DELETED", "USUAL_CHOSEN (failed)"),
       (moment) => !has(FAILED.name, moment),
-    ).then(ignored),
-    "preferences stored by another tab are used and not stored again (2.26)": when("CHANGED_ELSEWHERE").then(
-      exactly({ context: { preferences: NO_PREFERENCES } }),
-    ),
+    ).isIgnored(),
+    "preferences stored by another tab are used and not stored again (2.26)": when("CHANGED_ELSEWHERE").exactly({
+      context: { preferences: NO_PREFERENCES },
+    }),
   },
 });

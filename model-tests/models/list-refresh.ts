@@ -7,7 +7,6 @@ import {
   contextValue,
   exactly,
   fromState,
-  ignored,
   type Moment,
   noPayload,
   when,
@@ -30,28 +29,24 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
   stateKey: ({ failures }) => ({ failures }),
   always: { "the delay has a maximum (2.26)": ({ context }) => REFRESH_DELAYS[context.failures] !== undefined },
   overTime: {
-    "the first refresh is after twenty seconds (2.26)": when(atStart).then(
-      exactly({ state: "waiting", delays: [20_000] }),
-    ),
+    "the first refresh is after twenty seconds (2.26)": when(atStart).exactly({ state: "waiting", delays: [20_000] }),
     "a refresh loads the page that the list shows (2.26)": when(
       any("refreshDelay elapses", all("TAB_SHOWN", fromState("hidden"))),
-    ).then(exactly({ state: "loading", calls: { loadPage: contextValue("query") } })),
+    ).exactly({ state: "loading", calls: { loadPage: contextValue("query") } }),
     "an answer is passed to the list, and the next refresh is twenty seconds later (2.26)": when(
       "loadPage answers (rows)",
-    ).then(
-      exactly({
-        state: "waiting",
-        context: { failures: 0 },
-        effects: [
-          [
-            "handOver",
-            ({ query, answer }: { query: unknown; answer: unknown }, { after, step }: Moment) =>
-              query === after.context.query && answer === step?.event["output"],
-          ],
+    ).exactly({
+      state: "waiting",
+      context: { failures: 0 },
+      effects: [
+        [
+          "handOver",
+          ({ query, answer }: { query: unknown; answer: unknown }, { after, step }: Moment) =>
+            query === after.context.query && answer === step?.event["output"],
         ],
-        delays: [20_000],
-      }),
-    ),
+      ],
+      delays: [20_000],
+    }),
     "consecutive failures lengthen the delay up to five minutes, without a message (2.26)": when(
       any("loadPage answers (refused)", "loadPage fails"),
     ).then((moment) => {
@@ -59,28 +54,26 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
       const wait = [20_000, 40_000, 80_000, 160_000, 300_000][failures] ?? 0;
       return exactly({ state: "waiting", context: { failures }, delays: [wait] })(moment);
     }),
-    "another page of the list is refreshed twenty seconds after its answer (2.26)": when(
-      "LIST_SETTLED",
-      fromState("waiting", "loading"),
-    ).then(exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] })),
-    "a hidden tab does not poll (7.16)": when("TAB_HIDDEN", fromState("waiting", "loading")).then(
-      exactly({ state: "hidden" }),
-    ),
-    "a hidden tab records which page its list shows (2.26)": when("LIST_SETTLED", fromState("hidden")).then(
-      exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
-    ),
+    "another page of the list is refreshed twenty seconds after its answer (2.26)": when("LIST_SETTLED")
+      .from("waiting", "loading")
+      .exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
+    "a hidden tab does not poll (7.16)": when("TAB_HIDDEN").from("waiting", "loading").exactly({ state: "hidden" }),
+    "a hidden tab records which page its list shows (2.26)": when("LIST_SETTLED")
+      .from("hidden")
+      .exactly({ state: "hidden", context: { query: { ...QUERY, page: 2 }, failures: 0 } }),
     "showing a shown tab and hiding a hidden one are ignored (7.16)": when(
       any(all("TAB_SHOWN", fromState("waiting", "loading")), all("TAB_HIDDEN", fromState("hidden"))),
-    ).then(ignored),
+    ).isIgnored(),
     "a list that the service does not offer is not refreshed (7.16)": when(
       any("NOT_OFFERED", "loadPage answers (not offered)"),
-    ).then(exactly({ state: "notOffered" })),
-    "refreshing starts again once the list has an answer (7.16)": when("LIST_SETTLED", fromState("notOffered")).then(
-      exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
-    ),
+    ).exactly({ state: "notOffered" }),
+    "refreshing starts again once the list has an answer (7.16)": when("LIST_SETTLED")
+      .from("notOffered")
+      .exactly({ state: "waiting", context: { query: { ...QUERY, page: 2 }, failures: 0 }, delays: [20_000] }),
     "for a list that the service does not offer, showing and hiding the tab are ignored (7.16)": when(
       any("TAB_SHOWN", "TAB_HIDDEN"),
-      fromState("notOffered"),
-    ).then(ignored),
+    )
+      .from("notOffered")
+      .isIgnored(),
   },
 });

@@ -5,11 +5,9 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
   any,
   atStart,
-  exactly,
   fromState,
   hasCall,
   hasContext,
-  ignored,
   inState,
   noPayload,
   not,
@@ -76,19 +74,21 @@ export const listSheetModel = modelOf<typeof listSheet>({
       hasContext({ rows: [], unreadable: [] }),
     ),
     "another query replaces the current one (2.26)": when("QUERY_CHANGED").then(hasContext({ query: PAID })),
-    "scrolling to the end loads the rows after the last (2.26)": when("MORE_WANTED", fromState("open")).then(
-      inState("loading"),
-      ({ before, after }) => after.context.rows === before?.context.rows,
-      hasCall(
-        "loadPage",
-        ({ query, after: last }: { query: { page: number }; after: unknown }, { before }) =>
-          query.page === before?.context.pages + 1 && last === before?.context.after,
+    "scrolling to the end loads the rows after the last (2.26)": when("MORE_WANTED")
+      .from("open")
+      .then(
+        inState("loading"),
+        ({ before, after }) => after.context.rows === before?.context.rows,
+        hasCall(
+          "loadPage",
+          ({ query, after: last }: { query: { page: number }; after: unknown }, { before }) =>
+            query.page === before?.context.pages + 1 && last === before?.context.after,
+        ),
       ),
-    ),
     "no rows are loaded while others are pending, after the end, or above the maximum (2.26)": when(
       "MORE_WANTED",
       not(fromState("open")),
-    ).then(ignored),
+    ).isIgnored(),
     "loaded rows are appended without duplicates, and the next page follows (2.26)": when(
       "loadPage answers",
       not("loadPage answers (refused)"),
@@ -119,10 +119,9 @@ export const listSheetModel = modelOf<typeof listSheet>({
     ),
     "a failed or refused load keeps the rows and allows a retry (2.26, 8.2, 8.4)": when(
       any("loadPage answers (refused)", "loadPage fails"),
-    ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
-    "retrying loads the same page (2.26, 8.9)": when("RETRIED", fromState("failed")).then(
-      inState("loading"),
-      ({ before, after }) => after.context.pages === before?.context.pages,
-    ),
+    ).exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
+    "retrying loads the same page (2.26, 8.9)": when("RETRIED")
+      .from("failed")
+      .then(inState("loading"), ({ before, after }) => after.context.pages === before?.context.pages),
   },
 });

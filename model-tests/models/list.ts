@@ -5,11 +5,9 @@ import {
   any,
   atStart,
   type Condition,
-  exactly,
   fromState,
   hasCall,
   hasContext,
-  ignored,
   inState,
   type Moment,
   noPayload,
@@ -101,13 +99,13 @@ export const listModel = modelOf<typeof list>({
     "another query replaces the current one (2.26)": when("QUERY_CHANGED").then(
       hasContext({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
     ),
-    "an empty list is empty while it is refreshed, too (2.26)": when("REFRESHED", fromState("empty")).then(
-      inState("loading.nothing"),
+    "an empty list is empty while it is refreshed, too (2.26)": when("REFRESHED")
+      .from("empty")
+      .leadsTo("loading.nothing"),
+    "a new query and an added record may bring rows (2.26)": when(any("QUERY_CHANGED", "RECORD_ADDED")).leadsTo(
+      "loading.rows",
     ),
-    "a new query and an added record may bring rows (2.26)": when(any("QUERY_CHANGED", "RECORD_ADDED")).then(
-      inState("loading.rows"),
-    ),
-    "refreshing is ignored while a page is loading (2.26)": when("REFRESHED", fromState("loading")).then(ignored),
+    "refreshing is ignored while a page is loading (2.26)": when("REFRESHED").from("loading").isIgnored(),
     "loaded rows are shown with their position and the total (2.26)": when(
       any(
         onEvent("loadPage answers", "rows", "rows of a list of many", "an unreadable row"),
@@ -130,12 +128,12 @@ export const listModel = modelOf<typeof list>({
     }),
     "a failed or refused load keeps the rows (2.26, 8.2, 8.4)": when(
       any("loadPage answers (refused)", "loadPage fails"),
-    ).then(exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } })),
+    ).exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
     "a refreshed page is dropped if the query differs or another page is loading (2.26)": when(
       "PAGE_CAME",
       any(fromState("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID)))),
-    ).then(ignored),
+    ).isIgnored(),
     "an added record is stored until it is dismissed (2.26)": when("RECORD_ADDED").then(hasContext({ added: "2" })),
-    "dismissing the added record clears it (2.26)": when("ADDED_DISMISSED").then(exactly({ context: { added: null } })),
+    "dismissing the added record clears it (2.26)": when("ADDED_DISMISSED").exactly({ context: { added: null } }),
   },
 });

@@ -11,7 +11,6 @@ import {
   exactly,
   fromState,
   hasCall,
-  ignored,
   inState,
   type Moment,
   noPayload,
@@ -61,23 +60,19 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     )
       .until(() => false)
       .never(hasCall("loadMessages")),
-    "the first poll is after half a minute (2.36, 7.16)": when(atStart).then(
-      exactly({ state: "resting", delays: [30_000] }),
-    ),
+    "the first poll is after half a minute (2.36, 7.16)": when(atStart).exactly({ state: "resting", delays: [30_000] }),
     "the delay, or showing the tab, loads the messages (2.36)": when(
       any("pollDelay elapses", all("TAB_SHOWN", fromState("hidden"))),
-    ).then(exactly({ state: "polling", calls: { loadMessages: undefined } })),
+    ).exactly({ state: "polling", calls: { loadMessages: undefined } }),
     "new messages are delivered, and the next poll is after half a minute (2.36)": when(
       onEvent("loadMessages answers", "news", "only new messages", "the same"),
       (moment) => isNews(moment),
-    ).then(
-      exactly({
-        state: "resting",
-        context: { unread: idsIn, polls: 0 },
-        effects: [["deliver", answerValue]],
-        delays: [30_000],
-      }),
-    ),
+    ).exactly({
+      state: "resting",
+      context: { unread: idsIn, polls: 0 },
+      effects: [["deliver", answerValue]],
+      delays: [30_000],
+    }),
     "without new messages, the next poll is after one, two, then five minutes (2.36)": when(
       any(onEvent("loadMessages answers", "news", "only new messages", "the same", "refused"), "loadMessages fails"),
       (moment) => !isNews(moment),
@@ -92,14 +87,10 @@ export const messagePollModel = modelOf<typeof messagePoll>({
         delays: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
       })(moment);
     }),
-    "hiding the tab stops polling (7.16)": when("TAB_HIDDEN", fromState("resting", "polling")).then(
-      exactly({ state: "hidden" }),
-    ),
+    "hiding the tab stops polling (7.16)": when("TAB_HIDDEN").from("resting", "polling").exactly({ state: "hidden" }),
     "polling ends when the call does not exist or the session is over (7.17, 8.3)": when(
       onEvent("loadMessages answers", "no such call", "the session is over"),
-    ).then(exactly({ state: "stopped" })),
-    "showing a shown tab is ignored (7.16)": when("TAB_SHOWN", fromState("resting", "polling", "stopped")).then(
-      ignored,
-    ),
+    ).exactly({ state: "stopped" }),
+    "showing a shown tab is ignored (7.16)": when("TAB_SHOWN").from("resting", "polling", "stopped").isIgnored(),
   },
 });

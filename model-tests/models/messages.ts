@@ -86,9 +86,10 @@ export const messagesModel = modelOf<typeof messages>({
       context.asked.every((id) => context.messages.some((one) => one.id === id && one.status === 0)),
   },
   overTime: {
-    "the messages load at the start (7.17)": when(atStart).then(
-      exactly({ state: "loading", calls: { loadMessages: undefined } }),
-    ),
+    "the messages load at the start (7.17)": when(atStart).exactly({
+      state: "loading",
+      calls: { loadMessages: undefined },
+    }),
     "loaded messages are shown without the cleared ones (3.13, 7.17)": when("loadMessages answers (some)").then(
       inState("shown"),
       hasContext({
@@ -100,43 +101,42 @@ export const messagesModel = modelOf<typeof messages>({
           ),
       }),
     ),
-    "a service without messages leads to the unsupported state (7.17)": when("loadMessages answers (none)").then(
-      exactly({ state: "unsupported" }),
-    ),
+    "a service without messages leads to the unsupported state (7.17)": when("loadMessages answers (none)").exactly({
+      state: "unsupported",
+    }),
     "a failed or refused load leads to the failed state (8.2, 8.4)": when(
       any("loadMessages answers (refused)", "loadMessages fails"),
-    ).then(inState("failed")),
-    "refreshing loads the messages again (7.17)": when("REFRESHED", fromState("shown", "failed")).then(
-      exactly({ state: "loading", calls: { loadMessages: undefined } }),
-    ),
-    "choosing a tab shows it (2.36)": when("TAB_CHOSEN").then((moment) =>
-      exactly({ context: { tab: onEvent("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
-    ),
+    ).leadsTo("failed"),
+    "refreshing loads the messages again (7.17)": when("REFRESHED")
+      .from("shown", "failed")
+      .exactly({ state: "loading", calls: { loadMessages: undefined } }),
+    "choosing a tab shows it (2.36)": when("TAB_CHOSEN").exactly((moment) => ({
+      context: { tab: onEvent("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" },
+    })),
     "reading a message posts it to the service and clears the problem (4.8)": when(
       any("READ", "ALL_READ"),
-      fromState("shown"),
       (moment) => toBeRead(moment).length > 0,
-    ).then((moment) =>
-      exactly({
+    )
+      .from("shown")
+      .exactly((moment) => ({
         state: "reading",
         context: { asked: toBeRead(moment), problem: null },
         calls: { readMessages: { ids: toBeRead(moment) } },
-      })(moment),
-    ),
+      })),
     "messages read during a call are queued (4.8)": when(
       any("READ", "ALL_READ"),
-      fromState("reading"),
       (moment) => toBeRead(moment).length > 0,
-    ).then((moment) =>
-      exactly({
+    )
+      .from("reading")
+      .exactly((moment) => ({
         context: { waiting: [...(moment.before?.context.waiting ?? []), ...toBeRead(moment)], problem: null },
-      })(moment),
-    ),
+      })),
     "a message that is read or pending is not posted again (4.8)": when(
       any("READ", "ALL_READ"),
-      fromState("shown", "reading"),
       (moment) => toBeRead(moment).length === 0,
-    ).then(ignored),
+    )
+      .from("shown", "reading")
+      .isIgnored(),
     "accepted messages become read, and the queued ones are posted next (4.8)": when(
       "readMessages answers (accepted)",
     ).then((moment) => {
@@ -153,33 +153,33 @@ export const messagesModel = modelOf<typeof messages>({
     }),
     "after a refusal the messages stay unread, and the queue is cleared (4.8, 8.2, 8.4)": when(
       any("readMessages answers (refused)", "readMessages fails"),
-    ).then(
-      exactly({ state: "shown", context: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
-    ),
-    "clearing a tab removes its messages for good (2.36)": when("CLEARED", fromState("shown")).then((moment) => {
-      const { tab, messages: there, cleared } = boxBefore(moment);
-      const gone = there.filter(({ type }) => type === tab);
-      if (gone.length === 0) return ignored(moment);
-      return exactly({
-        context: {
-          messages: there.filter(({ type }) => type !== tab),
-          cleared: [...cleared, ...gone.map(({ id }) => id)],
-        },
-      })(moment);
-    }),
-    "arriving messages are shown, and messages read here stay read (2.36, 4.8)": when(
-      "ARRIVED",
-      fromState("shown", "failed"),
-    ).then((moment) => {
-      const { messages: there, cleared, problem } = boxBefore(moment);
-      const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
-      const messages = arrived.map(
-        (one) => there.find(({ id, time, status }) => id === one.id && time === one.time && status === 1) ?? one,
-      );
-      return exactly({ state: "shown", context: { messages, problem: fromState("failed")(moment) ? null : problem } })(
-        moment,
-      );
-    }),
+    ).exactly({ state: "shown", context: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
+    "clearing a tab removes its messages for good (2.36)": when("CLEARED")
+      .from("shown")
+      .then((moment) => {
+        const { tab, messages: there, cleared } = boxBefore(moment);
+        const gone = there.filter(({ type }) => type === tab);
+        if (gone.length === 0) return ignored(moment);
+        return exactly({
+          context: {
+            messages: there.filter(({ type }) => type !== tab),
+            cleared: [...cleared, ...gone.map(({ id }) => id)],
+          },
+        })(moment);
+      }),
+    "arriving messages are shown, and messages read here stay read (2.36, 4.8)": when("ARRIVED")
+      .from("shown", "failed")
+      .then((moment) => {
+        const { messages: there, cleared, problem } = boxBefore(moment);
+        const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
+        const messages = arrived.map(
+          (one) => there.find(({ id, time, status }) => id === one.id && time === one.time && status === 1) ?? one,
+        );
+        return exactly({
+          state: "shown",
+          context: { messages, problem: fromState("failed")(moment) ? null : problem },
+        })(moment);
+      }),
     "loading is not started twice (7.17)": during("loading").only(
       "loadMessages answers",
       "loadMessages fails",

@@ -15,7 +15,6 @@ import {
   hasContext,
   hasDelay,
   hasEffect,
-  ignored,
   inState,
   type Moment,
   never,
@@ -118,13 +117,12 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
         hasCall("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
       ),
     ),
-    "a failed action is followed by loading the order (4.4, 8.4)": when(
-      any("finishPayment fails", "cancelOrder fails"),
-      fromState("poll.onHold"),
-    ).then(
-      hasCall("loadOrder"),
-      hasContext(({ problem }: { problem: unknown }) => problem !== null),
-    ),
+    "a failed action is followed by loading the order (4.4, 8.4)": when(any("finishPayment fails", "cancelOrder fails"))
+      .from("poll.onHold")
+      .then(
+        hasCall("loadOrder"),
+        hasContext(({ problem }: { problem: unknown }) => problem !== null),
+      ),
     "each answer replaces the order and clears the polling problem (4.4)": when(isAnswered).then(
       hasContext({
         order: (order: unknown, { step }: Moment) => order === step?.event["output"].value,
@@ -146,15 +144,13 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "each automatic poll makes the next one wait longer (7.16)": when("pollDelay elapses").then((moment) =>
       hasContext({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
     ),
-    "Finish Pay restarts polling with the shortest delay (4.4)": when(
-      "FINISH_PAY",
-      fromState("payment.pending.open", "payment.failed"),
-    ).then(hasContext({ pollCount: 0 })),
+    "Finish Pay restarts polling with the shortest delay (4.4)": when("FINISH_PAY")
+      .from("payment.pending.open", "payment.failed")
+      .then(hasContext({ pollCount: 0 })),
     "the order loads when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
-    "refreshing loads the order again (4.4)": when(
-      any("REFRESHED", "PAYMENT_WINDOW_ENDED"),
-      fromState("poll.idle"),
-    ).then(hasCall("loadOrder")),
+    "refreshing loads the order again (4.4)": when(any("REFRESHED", "PAYMENT_WINDOW_ENDED"))
+      .from("poll.idle")
+      .then(hasCall("loadOrder")),
     "a refused poll stops polling (8.2)": when("loadOrder answers (refused)").then(
       inState("poll.stopped"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
@@ -163,19 +159,16 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       inState("poll.idle"),
       hasContext(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
     ),
-    "hiding the tab pauses polling (7.16)": when("TAB_HIDDEN", fromState("poll.idle", "poll.loading")).then(
-      inState("poll.hidden"),
-    ),
-    "a tab that is shown again loads the order (7.16)": when("TAB_SHOWN", fromState("poll.hidden")).then(
-      hasCall("loadOrder"),
-    ),
-    "a tab shown during an action waits for its answer (4.4)": when("TAB_SHOWN", fromState("poll.onHoldHidden")).then(
-      inState("poll.onHold"),
-    ),
-    "showing a shown tab loads nothing (7.16)": when(
-      "TAB_SHOWN",
-      fromState("poll.idle", "poll.loading", "poll.stopped"),
-    ).then(not(hasCall("loadOrder"))),
+    "hiding the tab pauses polling (7.16)": when("TAB_HIDDEN").from("poll.idle", "poll.loading").leadsTo("poll.hidden"),
+    "a tab that is shown again loads the order (7.16)": when("TAB_SHOWN")
+      .from("poll.hidden")
+      .then(hasCall("loadOrder")),
+    "a tab shown during an action waits for its answer (4.4)": when("TAB_SHOWN")
+      .from("poll.onHoldHidden")
+      .leadsTo("poll.onHold"),
+    "showing a shown tab loads nothing (7.16)": when("TAB_SHOWN")
+      .from("poll.idle", "poll.loading", "poll.stopped")
+      .then(not(hasCall("loadOrder"))),
     "a payment is not reported again before the answer (4.4)": atMostOnce(hasCall("finishPayment")).between(
       any("finishPayment answers", "finishPayment fails"),
     ),
@@ -186,22 +179,21 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       all("CANCEL_CONFIRMED", fromState("payment.pending.confirmingCancel")),
     ),
     "a payment is reported only on request (4.4)": never(inState("payment.finishing")).before("FINISH_PAY"),
-    "Finish Pay sends the payment report (4.4)": when(
-      "FINISH_PAY",
-      fromState("payment.pending.open", "payment.failed"),
-    ).then(inState("payment.finishing"), hasCall("finishPayment")),
+    "Finish Pay sends the payment report (4.4)": when("FINISH_PAY")
+      .from("payment.pending.open", "payment.failed")
+      .then(inState("payment.finishing"), hasCall("finishPayment")),
     "a hidden tab without an act under way does not poll (7.16)": after(all("TAB_HIDDEN", inState("poll.hidden")))
       .until(any("TAB_SHOWN", "FINISH_PAY", "CANCEL_CONFIRMED"))
       .never(hasCall("loadOrder")),
     "after a reported payment, the dialog offers to go to the orders (4.4)": when(
       onEvent("finishPayment answers", "waiting", "paid"),
-      fromState("offer.none"),
-    ).then(inState("offer.open")),
+    )
+      .from("offer.none")
+      .leadsTo("offer.open"),
     "only accepting the offer leads to the orders (4.4)": when(hasEffect("goToOrders")).then("OFFER_ACCEPTED"),
-    "dismissing the offer closes it (4.4)": when("OFFER_DISMISSED", fromState("offer.open")).then(
-      inState("offer.none"),
-      not(hasEffect("goToOrders")),
-    ),
+    "dismissing the offer closes it (4.4)": when("OFFER_DISMISSED")
+      .from("offer.open")
+      .then(inState("offer.none"), not(hasEffect("goToOrders"))),
     "a cancelled order is announced (4.4)": when("cancelOrder answers (cancelled)").then(
       inState("payment.cancelled"),
       hasEffect("announceCancelled"),
@@ -210,25 +202,24 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       inState("payment.pending.confirmingCancel"),
       not(fromState("payment.pending.confirmingCancel")),
     ).then("CANCEL_REQUESTED"),
-    "the confirmation stays open while the order can be cancelled (4.4)": when(
-      "loadOrder answers (pending)",
-      fromState("payment.pending.confirmingCancel"),
-    ).then(inState("payment.pending.confirmingCancel")),
-    "the confirmation closes once the full amount is received (4.4)": when(
-      "loadOrder answers (covered)",
-      fromState("payment.pending.confirmingCancel"),
-    ).then(inState("payment.pending.open")),
+    "the confirmation stays open while the order can be cancelled (4.4)": when("loadOrder answers (pending)")
+      .from("payment.pending.confirmingCancel")
+      .leadsTo("payment.pending.confirmingCancel"),
+    "the confirmation closes once the full amount is received (4.4)": when("loadOrder answers (covered)")
+      .from("payment.pending.confirmingCancel")
+      .leadsTo("payment.pending.open"),
     "during an action, polling is on hold (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
       any(inState("poll.onHold"), all(inState("poll.onHoldHidden"), any("TAB_HIDDEN", fromState("poll.onHoldHidden")))),
     ),
     "confirming is ignored without a confirmation (4.4)": when(
       "CANCEL_CONFIRMED",
       not(fromState("payment.pending.confirmingCancel")),
-    ).then(ignored),
+    ).isIgnored(),
     "an action that ends in a hidden tab is followed by a poll when the tab is shown (7.16)": when(
       any("finishPayment answers", "cancelOrder answers", "finishPayment fails"),
-      fromState("poll.onHoldHidden"),
-    ).then(inState("poll.hidden"), not(hasCall("loadOrder"))),
+    )
+      .from("poll.onHoldHidden")
+      .then(inState("poll.hidden"), not(hasCall("loadOrder"))),
     "after the first answer, automatic polls are background calls (7.16)": when(
       "pollDelay elapses",
       not(hadContext({ order: null })),
@@ -236,33 +227,26 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       inState("poll.loading"),
       hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
     ),
-    "a requested refresh is not a background call (7.16)": when(
-      "REFRESHED",
-      fromState("poll.idle", "poll.stopped"),
-    ).then(
-      inState("poll.loading"),
-      hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
-    ),
-    "refreshing is ignored while the order is loading (4.4)": when("REFRESHED", fromState("poll.loading")).then(
-      ignored,
-    ),
-    "hiding the tab is ignored when it is hidden or polling has stopped (7.16)": when(
-      "TAB_HIDDEN",
-      fromState("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
-    ).then(ignored),
-    "accepting is ignored without an offer (4.4)": when("OFFER_ACCEPTED", fromState("offer.none")).then(ignored),
-    "accepting the offer closes it and goes to the orders (4.4)": when("OFFER_ACCEPTED", fromState("offer.open")).then(
-      inState("offer.none"),
-      hasEffect("goToOrders"),
-    ),
-    "the offer stays open while the payment is confirmed (4.4)": when(
-      onEvent("loadOrder answers", "waiting", "paid"),
-      fromState("offer.open"),
-    ).then(inState("offer.open")),
-    "dismissing the confirmation does not cancel the order (4.4)": when(
-      "CANCEL_DISMISSED",
-      fromState("payment.pending.confirmingCancel"),
-    ).then(inState("payment.pending.open"), not(hasCall("cancelOrder"))),
+    "a requested refresh is not a background call (7.16)": when("REFRESHED")
+      .from("poll.idle", "poll.stopped")
+      .then(
+        inState("poll.loading"),
+        hasCall("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
+      ),
+    "refreshing is ignored while the order is loading (4.4)": when("REFRESHED").from("poll.loading").isIgnored(),
+    "hiding the tab is ignored when it is hidden or polling has stopped (7.16)": when("TAB_HIDDEN")
+      .from("poll.hidden", "poll.onHoldHidden", "poll.stopped")
+      .isIgnored(),
+    "accepting is ignored without an offer (4.4)": when("OFFER_ACCEPTED").from("offer.none").isIgnored(),
+    "accepting the offer closes it and goes to the orders (4.4)": when("OFFER_ACCEPTED")
+      .from("offer.open")
+      .then(inState("offer.none"), hasEffect("goToOrders")),
+    "the offer stays open while the payment is confirmed (4.4)": when(onEvent("loadOrder answers", "waiting", "paid"))
+      .from("offer.open")
+      .leadsTo("offer.open"),
+    "dismissing the confirmation does not cancel the order (4.4)": when("CANCEL_DISMISSED")
+      .from("payment.pending.confirmingCancel")
+      .then(inState("payment.pending.open"), not(hasCall("cancelOrder"))),
   },
 });
 

@@ -8,11 +8,9 @@ import {
   atStart,
   type Condition,
   during,
-  exactly,
   fromState,
   hasCall,
   hasContext,
-  ignored,
   inState,
   type Moment,
   never,
@@ -103,13 +101,14 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "the ordered state needs an accepted order (2.25)": never(inState("ordered")).before(
       "createOrder answers (accepted)",
     ),
-    "an accepted order ends the choice (2.25, 8.10)": when("createOrder answers (accepted)").then(inState("ordered")),
+    "an accepted order ends the choice (2.25, 8.10)": when("createOrder answers (accepted)").leadsTo("ordered"),
     "after a refusal or failure, the choice can be changed (8.2, 8.4)": when(
       any("createOrder answers (refused)", "createOrder fails"),
-    ).then(inState("choosing")),
-    "the packages load at the start (2.25)": when(atStart).then(
-      exactly({ state: "loading", calls: { listPackages: undefined } }),
-    ),
+    ).leadsTo("choosing"),
+    "the packages load at the start (2.25)": when(atStart).exactly({
+      state: "loading",
+      calls: { listPackages: undefined },
+    }),
     "loaded packages can be chosen (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
@@ -118,11 +117,11 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any("listPackages answers (refused)", "listPackages fails"),
-    ).then(inState("unavailable")),
-    "on return the packages are shown and loaded again (2.25)": when("REFRESHED", fromState("choosing")).then(
-      exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
-    ),
-    "refreshing is ignored in all other states (2.25)": when("REFRESHED", not(fromState("choosing"))).then(ignored),
+    ).leadsTo("unavailable"),
+    "on return the packages are shown and loaded again (2.25)": when("REFRESHED")
+      .from("choosing")
+      .exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
+    "refreshing is ignored in all other states (2.25)": when("REFRESHED", not(fromState("choosing"))).isIgnored(),
     "a choice is kept only while it is on sale (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
@@ -135,47 +134,50 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ),
       }),
     ),
-    "retrying loads the packages again (8.4)": when("RETRIED", fromState("unavailable")).then(
-      exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
-    ),
+    "retrying loads the packages again (8.4)": when("RETRIED")
+      .from("unavailable")
+      .exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     "choosing a package keeps the term if offered, otherwise takes the first, and clears the problem (3.6, 5.8)": when(
       "PACKAGE_CHOSEN",
-      fromState("choosing", "loading"),
       isOnSale,
-    ).then(
-      hasContext({
-        problem: null,
-        choice: isChosen((before, { step }) => {
-          const packageId = step?.event["packageId"];
-          return keptChoice({ ...before, packageId }, [packageId]);
+    )
+      .from("choosing", "loading")
+      .then(
+        hasContext({
+          problem: null,
+          choice: isChosen((before, { step }) => {
+            const packageId = step?.event["packageId"];
+            return keptChoice({ ...before, packageId }, [packageId]);
+          }),
         }),
-      }),
-    ),
+      ),
     "choosing a term keeps the package if it offers the term, and clears the problem (3.6)": when(
       "TERM_CHOSEN",
-      fromState("choosing", "loading"),
       isOnSale,
-    ).then(
-      hasContext({
-        problem: null,
-        choice: isChosen(({ packageId }, { step }) => {
-          const termMonths = step?.event["termMonths"];
-          return { packageId: soldFor(packageId).includes(termMonths) ? packageId : null, termMonths };
+    )
+      .from("choosing", "loading")
+      .then(
+        hasContext({
+          problem: null,
+          choice: isChosen(({ packageId }, { step }) => {
+            const termMonths = step?.event["termMonths"];
+            return { packageId: soldFor(packageId).includes(termMonths) ? packageId : null, termMonths };
+          }),
         }),
-      }),
-    ),
+      ),
     "only packages on sale, for a term that they offer, can be chosen (3.6)": when(
       any("PACKAGE_CHOSEN", "TERM_CHOSEN"),
       not(isOnSale),
-    ).then(ignored),
-    "choosing a network updates it (9.4)": when("NETWORK_CHOSEN", fromState("choosing")).then(
-      hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
-    ),
+    ).isIgnored(),
+    "choosing a network updates it (9.4)": when("NETWORK_CHOSEN")
+      .from("choosing")
+      .then(hasContext({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" })),
     "ordering without a package shows a problem (5.8, 8.9)": when(
       "SUBMITTED",
-      fromState("choosing"),
       ({ before }) => before?.context.choice.packageId === null,
-    ).then(exactly({ state: "choosing", context: { problem: "packageMissing" } })),
+    )
+      .from("choosing")
+      .exactly({ state: "choosing", context: { problem: "packageMissing" } }),
     "an order sends the choice, with the same request key when repeated (2.25)": when(hasCall("createOrder")).then(
       hasCall("createOrder", (order: object, { after: { context } }) =>
         isDeepStrictEqual(order, {

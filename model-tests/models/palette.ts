@@ -12,7 +12,6 @@ import {
   hasContext,
   hasDelay,
   hasEffect,
-  ignored,
   inState,
   type Moment,
   noPayload,
@@ -120,62 +119,63 @@ export const paletteModel = modelOf<typeof palette>({
       inState("searching.listing"),
       searchesQuery,
     ),
-    "Enter opens the highlighted row (2.34)": when("CHOSEN", (moment) => rowBefore(moment) !== null).then((moment) =>
-      exactly({ state: "closed", effects: [["runEntry", rowBefore(moment)]] })(moment),
+    "Enter opens the highlighted row (2.34)": when("CHOSEN", (moment) => rowBefore(moment) !== null).exactly(
+      (moment) => ({ state: "closed", effects: [["runEntry", rowBefore(moment)]] }),
     ),
     "Enter without a row waits for the search and opens its result (2.34)": when(
       "CHOSEN",
-      fromState("debouncing", "searching.listing"),
       (moment) => rowBefore(moment) === null,
-    ).then(
-      inState("searching.opening"),
-      not(hasEffect("runEntry")),
-      (moment) => fromState("searching")(moment) || searchesQuery(moment),
-    ),
+    )
+      .from("debouncing", "searching.listing")
+      .then(
+        inState("searching.opening"),
+        not(hasEffect("runEntry")),
+        (moment) => fromState("searching")(moment) || searchesQuery(moment),
+      ),
     "Enter is ignored if there is neither a row nor a search (2.34)": when(
       "CHOSEN",
-      fromState("idle", "shown", "failed", "searching.opening"),
       (moment) => rowBefore(moment) === null,
-    ).then(ignored),
+    )
+      .from("idle", "shown", "failed", "searching.opening")
+      .isIgnored(),
     "after Enter, a single match of a code opens (2.34)": when(
       onEvent("find answers", "the order", "its application"),
-      fromState("searching.opening"),
       hadContext({ query: CODE }),
-    ).then((moment) =>
-      exactly({ state: "closed", effects: [["runEntry", moment.step?.event["output"].found[0]]] })(moment),
-    ),
-    "two records with one code are both listed (2.34)": when("find answers (two matches)").then(
-      exactly({ state: "shown", context: found }),
-    ),
+    )
+      .from("searching.opening")
+      .exactly((moment) => ({ state: "closed", effects: [["runEntry", moment.step?.event["output"].found[0]]] })),
+    "two records with one code are both listed (2.34)": when("find answers (two matches)").exactly({
+      state: "shown",
+      context: found,
+    }),
     "found records are listed (2.34)": when(
       onEvent("find answers", "the order", "its application", "nothing"),
       any(fromState("searching.listing"), not(hadContext({ query: CODE }))),
-    ).then(exactly({ state: "shown", context: found })),
-    "without a match, nothing opens (2.34)": when("find answers (nothing)").then(
-      exactly({ state: "shown", context: found }),
-    ),
-    "partial results are shown with a problem (8.4)": when("find answers (partial results)").then(
-      exactly({ state: "failed", context: found }),
-    ),
-    "a failed search leads to the failed state (8.4)": when("find fails").then(inState("failed")),
-    "trying again repeats the same request (8.4)": when("RETRIED", fromState("failed")).then(
-      inState("searching.listing"),
-      searchesQuery,
-    ),
-    "retrying works only after a failure (8.4)": when("RETRIED", not(fromState("failed"))).then(ignored),
-    "the row under the pointer becomes the highlighted one (2.34)": when("ROW_HIGHLIGHTED").then(
-      exactly({ context: { highlighted: "signOut" } }),
-    ),
-    "pressing a row opens it (2.34)": when("ROW_CHOSEN", isRow(ORDERS)).then(
-      exactly({ state: "closed", effects: [["runEntry", ORDERS]] }),
-    ),
-    "pressing a row that no longer matches is ignored (2.34)": when("ROW_CHOSEN", not(isRow(ORDERS))).then(ignored),
+    ).exactly({ state: "shown", context: found }),
+    "without a match, nothing opens (2.34)": when("find answers (nothing)").exactly({ state: "shown", context: found }),
+    "partial results are shown with a problem (8.4)": when("find answers (partial results)").exactly({
+      state: "failed",
+      context: found,
+    }),
+    "a failed search leads to the failed state (8.4)": when("find fails").leadsTo("failed"),
+    "trying again repeats the same request (8.4)": when("RETRIED")
+      .from("failed")
+      .then(inState("searching.listing"), searchesQuery),
+    "retrying works only after a failure (8.4)": when("RETRIED", not(fromState("failed"))).isIgnored(),
+    "the row under the pointer becomes the highlighted one (2.34)": when("ROW_HIGHLIGHTED").exactly({
+      context: { highlighted: "signOut" },
+    }),
+    "pressing a row opens it (2.34)": when("ROW_CHOSEN", isRow(ORDERS)).exactly({
+      state: "closed",
+      effects: [["runEntry", ORDERS]],
+    }),
+    "pressing a row that no longer matches is ignored (2.34)": when("ROW_CHOSEN", not(isRow(ORDERS))).isIgnored(),
     "the arrow keys move through the rows and wrap around (2.34)": when("HIGHLIGHT_MOVED").then((moment) => {
       const rows = moment.before ? rowsOf(moment.before.context).map(({ id }) => id) : [];
       const at = rows.indexOf(rowBefore(moment)?.id ?? "");
       const step = onEvent("HIGHLIGHT_MOVED", "on")(moment) ? 1 : rows.length - 1;
       return exactly({ context: { highlighted: rows[(at + step) % rows.length] ?? "" } })(moment);
     }),
-    "Escape closes the palette (2.34)": when("DISMISSED").then(exactly({ state: "closed" })),
+    "Escape closes the palette (2.34)": when("DISMISSED").exactly({ state: "closed" }),
   },
 });

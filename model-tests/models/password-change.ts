@@ -1,6 +1,6 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, fromState, hadContext, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
+import { during, hadContext, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -40,25 +40,17 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
   },
   overTime: {
     "typing updates the field (2.33)": typingUpdatesField("open.typing", "open.showingIssues"),
-    "the old and the new password are sent, without the repetition (2.33, 7.10)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isComplete,
-    ).then(
-      exactly({
+    "the old and the new password are sent, without the repetition (2.33, 7.10)": when("SUBMITTED", isComplete)
+      .from("open.typing", "open.showingIssues")
+      .exactly({
         state: "open.changing",
         calls: { updatePassword: { oldPassword: OLD_PASSWORD, newPassword: PASSWORD } },
         context: { problem: null },
       }),
-    ),
-    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      not(isComplete),
-    ).then(inState("open.showingIssues")),
-    "changing the password only waits for the service's answer (2.33)": during("open.changing").only(
-      "updatePassword answers",
-      "updatePassword fails",
-    ),
+    "submitting an incomplete form shows what is missing (5.1, 5.3, 5.4)": when("SUBMITTED", not(isComplete))
+      .from("open.typing", "open.showingIssues")
+      .leadsTo("open.showingIssues"),
+    "changing the password only waits for the service's answer (2.33)":
+      during("open.changing").onlyWaitsFor("updatePassword"),
   },
 });

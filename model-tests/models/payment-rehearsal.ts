@@ -5,8 +5,6 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import {
   any,
   during,
-  exactly,
-  fromState,
   hadContext,
   hasCall,
   hasContext,
@@ -77,12 +75,9 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   },
   overTime: {
     "typing updates the field (2.27)": typingUpdatesField("choosing.typing", "choosing.showingIssues"),
-    "the form is sent trimmed (2.28, 7.16)": when(
-      "SUBMITTED",
-      fromState("choosing.typing", "choosing.showingIssues"),
-      isComplete,
-    ).then((moment) =>
-      exactly({
+    "the form is sent trimmed (2.28, 7.16)": when("SUBMITTED", isComplete)
+      .from("choosing.typing", "choosing.showingIssues")
+      .exactly((moment) => ({
         state: "paying",
         context: { problem: null },
         calls: {
@@ -97,20 +92,14 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
             );
           },
         },
-      })(moment),
-    ),
-    "submitting without an amount shows what is missing (5.1)": when(
-      "SUBMITTED",
-      fromState("choosing.typing", "choosing.showingIssues"),
-      not(isComplete),
-    ).then(inState("choosing.showingIssues")),
-    "a test payment only waits for the service's answer (7.16)": during("paying").only(
-      "rehearsePayment answers",
-      "rehearsePayment fails",
-    ),
+      })),
+    "submitting without an amount shows what is missing (5.1)": when("SUBMITTED", not(isComplete))
+      .from("choosing.typing", "choosing.showingIssues")
+      .leadsTo("choosing.showingIssues"),
+    "a test payment only waits for the service's answer (7.16)": during("paying").onlyWaitsFor("rehearsePayment"),
     "after a refusal or failure, the form is shown again (8.2, 8.4)": when(
       any("rehearsePayment answers (refused)", "rehearsePayment fails"),
-    ).then(inState("choosing.showingIssues")),
+    ).leadsTo("choosing.showingIssues"),
     "the bill is looked up at once by its number (2.28)": when(
       onEvent("rehearsePayment answers", "billed", "billed without a receiver"),
     ).then(
@@ -131,35 +120,34 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
         onEvent("findRecords answers", "nothing", "a confirming bill", "a callback to come", "refused"),
         "findRecords fails",
       ),
-      fromState("following.looking"),
-    ).then(inState("following.waiting"), hasDelay(2_000)),
+    )
+      .from("following.looking")
+      .then(inState("following.waiting"), hasDelay(2_000)),
     "the delay starts the next look-up (2.31)": when("pollDelay elapses").then(
       inState("following.looking"),
       hasCall("findRecords"),
     ),
-    "the receiver's first answer ends the rehearsal (4.6)": when(
-      "findRecords answers (an answered callback)",
-      fromState("following.looking"),
-    ).then(inState("answered")),
+    "the receiver's first answer ends the rehearsal (4.6)": when("findRecords answers (an answered callback)")
+      .from("following.looking")
+      .leadsTo("answered"),
     "a confirmed bill ends the rehearsal if no callback is sent (4.6)": when(
       "findRecords answers (a confirmed bill)",
-      fromState("following.looking"),
       not(isCalledBack),
-    ).then(inState("answered")),
+    )
+      .from("following.looking")
+      .leadsTo("answered"),
     "a confirmed bill does not end the rehearsal if a callback is sent (4.6)": when(
       "findRecords answers (a confirmed bill)",
-      fromState("following.looking"),
       isCalledBack,
-    ).then(inState("following.waiting")),
-    "after two minutes, automatic look-ups stop (2.31)": when("followLimit elapses").then(inState("stopped")),
-    "a request starts the look-ups again (2.31)": when("POLL_REQUESTED", fromState("stopped")).then(
-      inState("following.looking"),
-      hasDelay(120_000),
-      hasCall("findRecords"),
-    ),
-    "another payment starts with the earlier choice (2.27)": when(
-      "AGAIN_REQUESTED",
-      fromState("following.looking", "following.waiting", "answered", "stopped", "notBilled"),
-    ).then(inState("choosing.typing"), hasContext(WITHOUT_RECORDS)),
+    )
+      .from("following.looking")
+      .leadsTo("following.waiting"),
+    "after two minutes, automatic look-ups stop (2.31)": when("followLimit elapses").leadsTo("stopped"),
+    "a request starts the look-ups again (2.31)": when("POLL_REQUESTED")
+      .from("stopped")
+      .then(inState("following.looking"), hasDelay(120_000), hasCall("findRecords")),
+    "another payment starts with the earlier choice (2.27)": when("AGAIN_REQUESTED")
+      .from("following.looking", "following.waiting", "answered", "stopped", "notBilled")
+      .then(inState("choosing.typing"), hasContext(WITHOUT_RECORDS)),
   },
 });

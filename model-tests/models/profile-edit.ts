@@ -1,7 +1,7 @@
 import { profileEdit } from "#machines/account/profile-edit.ts";
 import { changedFields, type ProfileFields } from "#machines/account/profile-rules.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, fromState, hadContext, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
+import { during, hadContext, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -59,34 +59,22 @@ export const profileEditModel = modelOf<typeof profileEdit>({
   },
   overTime: {
     "typing updates the field (2.32)": typingUpdatesField("open.typing", "open.showingIssues"),
-    "submitting an unchanged profile closes the form without a call (2.32)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isUnchanged,
-    ).then(exactly({ state: "dismissed" })),
-    "only changed fields are sent (2.32, 7.14)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isRight,
-    ).then((moment) =>
-      exactly({
+    "submitting an unchanged profile closes the form without a call (2.32)": when("SUBMITTED", isUnchanged)
+      .from("open.typing", "open.showingIssues")
+      .exactly({ state: "dismissed" }),
+    "only changed fields are sent (2.32, 7.14)": when("SUBMITTED", isRight)
+      .from("open.typing", "open.showingIssues")
+      .exactly((moment) => ({
         state: "open.saving",
         calls: { updateProfile: changesOf(moment.after.context.fields) },
         context: { problem: null },
-      })(moment),
-    ),
-    "submitting an invalid form shows what is wrong (5.1, 5.11)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isWrong,
-      not(isUnchanged),
-    ).then(inState("open.showingIssues")),
-    "dismissing the form makes no call (2.32)": when("DISMISSED", fromState("open.typing", "open.showingIssues")).then(
-      exactly({ state: "dismissed" }),
-    ),
-    "saving only waits for the service's answer (2.32)": during("open.saving").only(
-      "updateProfile answers",
-      "updateProfile fails",
-    ),
+      })),
+    "submitting an invalid form shows what is wrong (5.1, 5.11)": when("SUBMITTED", isWrong, not(isUnchanged))
+      .from("open.typing", "open.showingIssues")
+      .leadsTo("open.showingIssues"),
+    "dismissing the form makes no call (2.32)": when("DISMISSED")
+      .from("open.typing", "open.showingIssues")
+      .exactly({ state: "dismissed" }),
+    "saving only waits for the service's answer (2.32)": during("open.saving").onlyWaitsFor("updateProfile"),
   },
 });

@@ -7,9 +7,7 @@ import {
   atStart,
   during,
   exactly,
-  fromState,
   hadContext,
-  inState,
   noPayload,
   not,
   onEvent,
@@ -42,16 +40,19 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       value !== "loaded" || shown?.days === { week: 7, month: 30, threeMonths: 90 }[range],
   },
   overTime: {
-    "initially a week is loaded (9.5)": when(atStart).then(
-      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } } }),
-    ),
+    "initially a week is loaded (9.5)": when(atStart).exactly({
+      state: "loading",
+      calls: { loadReceipts: { days: 7 } },
+    }),
     "choosing a month loads thirty days, also during another load (9.5)": when(
       "RANGE_CHOSEN (month)",
       not(hadContext({ range: "month" })),
-    ).then(exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } })),
-    "choosing a week loads seven days (9.5)": when("RANGE_CHOSEN (week)", not(hadContext({ range: "week" }))).then(
-      exactly({ state: "loading", calls: { loadReceipts: { days: 7 } }, context: { range: "week" } }),
-    ),
+    ).exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } }),
+    "choosing a week loads seven days (9.5)": when("RANGE_CHOSEN (week)", not(hadContext({ range: "week" }))).exactly({
+      state: "loading",
+      calls: { loadReceipts: { days: 7 } },
+      context: { range: "week" },
+    }),
     "while loading, refreshing is ignored (9.5)": during("loading").only(
       "RANGE_CHOSEN",
       "GROUPING_CHOSEN",
@@ -60,31 +61,28 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       "loadReceipts answers",
       "loadReceipts fails",
     ),
-    "choosing the current range is ignored (9.5)": when("RANGE_CHOSEN (week)", hadContext({ range: "week" })).then(
-      exactly({}),
+    "choosing the current range is ignored (9.5)": when("RANGE_CHOSEN (week)", hadContext({ range: "week" })).exactly(
+      {},
     ),
     "loaded receipts are shown, and the problem is cleared (8.4)": when(
       onEvent("loadReceipts answers", "some", "others"),
-    ).then((moment) =>
-      exactly({
-        state: "loaded",
-        context: {
-          shown: ({ receipts }: { receipts: unknown }) => answerValue({ accepted: true, value: receipts }, moment),
-          problem: null,
-        },
-      })(moment),
-    ),
+    ).exactly((moment) => ({
+      state: "loaded",
+      context: {
+        shown: ({ receipts }: { receipts: unknown }) => answerValue({ accepted: true, value: receipts }, moment),
+        problem: null,
+      },
+    })),
     "choosing a grouping, presentation or currency makes no call (2.24)": when(
       any("GROUPING_CHOSEN", "PRESENTATION_CHOSEN", "CURRENCY_CHOSEN"),
     ).then((moment) => {
       const { type: _, ...chosen } = moment.step?.event ?? { type: "" };
       return exactly({ context: chosen })(moment);
     }),
-    "a failure keeps the shown receipts (2.24, 8.4)": when("loadReceipts fails").then(
-      exactly({ state: "failed", context: { problem: (problem: unknown) => problem !== null } }),
-    ),
-    "refreshing sends the request again (8.4)": when("REFRESHED", fromState("loaded", "failed")).then(
-      inState("loading"),
-    ),
+    "a failure keeps the shown receipts (2.24, 8.4)": when("loadReceipts fails").exactly({
+      state: "failed",
+      context: { problem: (problem: unknown) => problem !== null },
+    }),
+    "refreshing sends the request again (8.4)": when("REFRESHED").from("loaded", "failed").leadsTo("loading"),
   },
 });

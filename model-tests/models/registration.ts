@@ -1,6 +1,6 @@
 import { registration } from "#machines/account/registration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { during, exactly, fromState, hadContext, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
+import { during, hadContext, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -46,25 +46,16 @@ export const registrationModel = modelOf<typeof registration>({
   },
   overTime: {
     "typing updates the field (2.22)": typingUpdatesField("open.typing", "open.showingIssues"),
-    "a complete form is sent without the repeated password (2.22, 7.5)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      isComplete,
-    ).then(
-      exactly({
+    "a complete form is sent without the repeated password (2.22, 7.5)": when("SUBMITTED", isComplete)
+      .from("open.typing", "open.showingIssues")
+      .exactly({
         state: "open.registering",
         calls: { register: { email: "new@example.com", code: "123456", password: PASSWORD } },
         context: { problem: null },
       }),
-    ),
-    "submitting an incomplete form shows what is missing (5.1 to 5.6)": when(
-      "SUBMITTED",
-      fromState("open.typing", "open.showingIssues"),
-      not(isComplete),
-    ).then(inState("open.showingIssues")),
-    "registration only waits for the service's answer (2.22)": during("open.registering").only(
-      "register answers",
-      "register fails",
-    ),
+    "submitting an incomplete form shows what is missing (5.1 to 5.6)": when("SUBMITTED", not(isComplete))
+      .from("open.typing", "open.showingIssues")
+      .leadsTo("open.showingIssues"),
+    "registration only waits for the service's answer (2.22)": during("open.registering").onlyWaitsFor("register"),
   },
 });

@@ -3,12 +3,10 @@ import {
   any,
   atStart,
   during,
-  exactly,
   fromState,
   hasContext,
   hasDelay,
   hasEffect,
-  ignored,
   inState,
   noPayload,
   not,
@@ -41,16 +39,14 @@ export const releaseModel = modelOf<typeof release>({
       inState("idle"),
       not(fromState("idle")),
     ).then((moment) => hasDelay([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
-    "each check makes the next one wait longer (8.4)": when("checkDelay elapses").then((moment) =>
-      exactly({
-        state: "checking",
-        context: { checks: Math.min(moment.before?.context.checks + 1, 2) },
-        calls: { loadPublished: undefined },
-      })(moment),
-    ),
-    "showing the tab checks for a release at once (8.4)": when("TAB_SHOWN", fromState("idle")).then(
-      exactly({ state: "checking", calls: { loadPublished: undefined } }),
-    ),
+    "each check makes the next one wait longer (8.4)": when("checkDelay elapses").exactly((moment) => ({
+      state: "checking",
+      context: { checks: Math.min(moment.before?.context.checks + 1, 2) },
+      calls: { loadPublished: undefined },
+    })),
+    "showing the tab checks for a release at once (8.4)": when("TAB_SHOWN")
+      .from("idle")
+      .exactly({ state: "checking", calls: { loadPublished: undefined } }),
     "another release is offered once (8.4)": when(
       onEvent("loadPublished answers", "another release", "the release of the last reload"),
     ).then((moment) => {
@@ -60,32 +56,27 @@ export const releaseModel = modelOf<typeof release>({
     }),
     "the same release and a failed check change nothing (8.4)": when(
       any("loadPublished answers (this release)", "loadPublished fails"),
-    ).then(inState("idle")),
-    "without unsaved input the new release loads at once (8.4)": when(
-      "RELOAD_REQUESTED (nothing typed)",
-      fromState("offered"),
-    ).then(exactly({ state: "reloading", effects: ["reloadPage"] })),
-    "unsaved input needs a confirmation before the reload (8.4)": when(
-      "RELOAD_REQUESTED (something typed)",
-      fromState("offered"),
-    ).then(exactly({ state: "confirming" })),
-    "confirming reloads the page (8.4)": when("RELOAD_CONFIRMED", fromState("confirming")).then(
-      exactly({ state: "reloading", effects: ["reloadPage"] }),
-    ),
-    "dismissing does not reload the page (8.4)": when("DISMISSED", fromState("offered", "confirming")).then(
-      inState("idle"),
-      not(hasEffect("reloadPage")),
-    ),
+    ).leadsTo("idle"),
+    "without unsaved input the new release loads at once (8.4)": when("RELOAD_REQUESTED (nothing typed)")
+      .from("offered")
+      .exactly({ state: "reloading", effects: ["reloadPage"] }),
+    "unsaved input needs a confirmation before the reload (8.4)": when("RELOAD_REQUESTED (something typed)")
+      .from("offered")
+      .exactly({ state: "confirming" }),
+    "confirming reloads the page (8.4)": when("RELOAD_CONFIRMED")
+      .from("confirming")
+      .exactly({ state: "reloading", effects: ["reloadPage"] }),
+    "dismissing does not reload the page (8.4)": when("DISMISSED")
+      .from("offered", "confirming")
+      .then(inState("idle"), not(hasEffect("reloadPage"))),
     "without unsaved input, a missing part checks for a newer release (8.4)": when(
       "PART_MISSING (nothing typed)",
       not(fromState("recovering", "reloading")),
-    ).then(exactly({ state: "recovering", calls: { loadPublishedAgain: undefined } })),
-    "with unsaved input, a missing part causes no reload (8.4)": when("PART_MISSING (something typed)").then(ignored),
+    ).exactly({ state: "recovering", calls: { loadPublishedAgain: undefined } }),
+    "with unsaved input, a missing part causes no reload (8.4)": when("PART_MISSING (something typed)").isIgnored(),
     "a missing part reloads the page for a newer release and stores that it did (8.4)": when(
       "loadPublishedAgain answers (another release)",
-    ).then(
-      exactly({ state: "reloading", context: { published: "two" }, effects: [["storeReload", "two"], "reloadPage"] }),
-    ),
+    ).exactly({ state: "reloading", context: { published: "two" }, effects: [["storeReload", "two"], "reloadPage"] }),
     "a missing part causes no second reload for a release, none for the running release, and none after a failed check (8.4)":
       when(
         any(
@@ -104,15 +95,11 @@ export const releaseModel = modelOf<typeof release>({
       "DISMISSED",
       "PART_MISSING (nothing typed)",
     ),
-    "a missing part causes one check at a time (8.4)": during("recovering").only(
-      "loadPublishedAgain answers",
-      "loadPublishedAgain fails",
-    ),
+    "a missing part causes one check at a time (8.4)": during("recovering").onlyWaitsFor("loadPublishedAgain"),
     "during a reload, only a cancelled reload has an effect (8.4)": during("reloading").only("PAGE_STAYED"),
-    "after a cancelled reload, the newer release is offered again (8.4)": when(
-      "PAGE_STAYED",
-      fromState("reloading"),
-    ).then(exactly({ state: "offered" })),
-    "initially no check runs (8.4)": when(atStart).then(exactly({ state: "idle", delays: [300_000] })),
+    "after a cancelled reload, the newer release is offered again (8.4)": when("PAGE_STAYED")
+      .from("reloading")
+      .exactly({ state: "offered" }),
+    "initially no check runs (8.4)": when(atStart).exactly({ state: "idle", delays: [300_000] }),
   },
 });

@@ -1,5 +1,5 @@
 import { role } from "#machines/account/role.ts";
-import { emits, fromState, inState, noPayload, when } from "#model-tests/engine/index.ts";
+import { emits, inState, noPayload, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 export const roleModel = modelOf<typeof role>({
@@ -15,17 +15,15 @@ export const roleModel = modelOf<typeof role>({
   // Without a context there is no invariant to check.
   always: {},
   overTime: {
-    "an administrator's profile gives that role (4.2)": when("PROFILE_LOADED (admin)").then(inState("admin")),
-    "a user's profile gives that role (4.2)": when("PROFILE_LOADED (user)").then(inState("user")),
-    "a profile without a role gives none (6.2)": when("PROFILE_LOADED (without a role)").then(inState("none")),
-    "an administrator who switches acts as a user (4.2)": when("SWITCHED", fromState("admin")).then(
-      inState("user"),
-      emits("roleSwitched", { role: "user" }),
-    ),
-    "a user who switches acts as an administrator (4.2)": when("SWITCHED", fromState("user")).then(
-      inState("admin"),
-      emits("roleSwitched", { role: "admin" }),
-    ),
-    "a role ends with its session (4.1)": when("SIGNED_OUT").then(inState("none")),
+    "an administrator's profile gives that role (4.2)": when("PROFILE_LOADED (admin)").leadsTo("admin"),
+    "a user's profile gives that role (4.2)": when("PROFILE_LOADED (user)").leadsTo("user"),
+    "a profile without a role gives none (6.2)": when("PROFILE_LOADED (without a role)").leadsTo("none"),
+    "an administrator who switches acts as a user (4.2)": when("SWITCHED")
+      .from("admin")
+      .then(inState("user"), emits("roleSwitched", { role: "user" })),
+    "a user who switches acts as an administrator (4.2)": when("SWITCHED")
+      .from("user")
+      .then(inState("admin"), emits("roleSwitched", { role: "admin" })),
+    "a role ends with its session (4.1)": when("SIGNED_OUT").leadsTo("none"),
   },
 });

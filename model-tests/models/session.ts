@@ -16,7 +16,6 @@ import {
   hasContext,
   hasDelay,
   hasEffect,
-  ignored,
   inState,
   type Moment,
   never,
@@ -118,15 +117,13 @@ export const sessionModel = modelOf<typeof session>({
         hasCall("signOut", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
       ),
     ),
-    "a profile that could not be loaded is loaded on request (7.8)": when(
-      "PROFILE_REFRESHED",
-      fromState("identity.signedIn"),
-    ).then(hasCall("loadProfile")),
-    "re-login signs out first (8.3)": when(
-      "RELOGIN_CONFIRMED",
-      fromState("ending.asking"),
-      fromState("identity.signedIn"),
-    ).then(hasCall("signOut"), inState("ending.none")),
+    "a profile that could not be loaded is loaded on request (7.8)": when("PROFILE_REFRESHED")
+      .from("identity.signedIn")
+      .then(hasCall("loadProfile")),
+    "re-login signs out first (8.3)": when("RELOGIN_CONFIRMED")
+      .from("ending.asking")
+      .from("identity.signedIn")
+      .then(hasCall("signOut"), inState("ending.none")),
     "the dialog shows the service's text (8.3)": when(
       "ENDED_BY_SERVICE",
       inState("ending.asking"),
@@ -149,15 +146,15 @@ export const sessionModel = modelOf<typeof session>({
       hasEffect("clearSession"),
       not(hasEffect("storeSession")),
     ),
-    "a sign-out calls the service with a timeout of five seconds (4.1, 7.7)": when(
-      "SIGN_OUT",
-      fromState("identity.signedIn"),
-    ).then(inState("identity.signingOut"), hasCall("signOut"), hasDelay(5_000)),
+    "a sign-out calls the service with a timeout of five seconds (4.1, 7.7)": when("SIGN_OUT")
+      .from("identity.signedIn")
+      .then(inState("identity.signingOut"), hasCall("signOut"), hasDelay(5_000)),
     "when the service ends the session after a user's action, the dialog opens (8.3)": when(
       "ENDED_BY_SERVICE (user-initiated)",
-      fromState("identity.signedIn"),
-      fromState("ending.none", "ending.dismissed"),
-    ).then(inState("ending.asking")),
+    )
+      .from("identity.signedIn")
+      .from("ending.none", "ending.dismissed")
+      .leadsTo("ending.asking"),
     "after staying, only a user's action opens the dialog again (8.3)": after(
       all("ENDING_DISMISSED", fromState("ending.asking")),
     )
@@ -171,9 +168,10 @@ export const sessionModel = modelOf<typeof session>({
         "CHANGED_ELSEWHERE",
       ),
     ),
-    "the start restores the stored session (3.1)": when(atStart).then(
-      exactly({ state: ["identity.restoring", "ending.none"], calls: { restoreSession: undefined } }),
-    ),
+    "the start restores the stored session (3.1)": when(atStart).exactly({
+      state: ["identity.restoring", "ending.none"],
+      calls: { restoreSession: undefined },
+    }),
     "a restored user is signed in, and the profile loads (3.1, 7.8)": when(
       onEvent("restoreSession answers", "a user", "a token alone"),
     ).then((moment) => {
@@ -186,7 +184,7 @@ export const sessionModel = modelOf<typeof session>({
     }),
     "without a restored user, the session is signed out (3.1, 4.1)": when(
       any("restoreSession answers (no user)", "restoreSession fails"),
-    ).then(exactly({ state: "identity.signedOut" })),
+    ).exactly({ state: "identity.signedOut" }),
     "while the session is being restored, only that and its end have an effect (3.1)": during(
       "identity.restoring",
     ).only(
@@ -210,26 +208,26 @@ export const sessionModel = modelOf<typeof session>({
       "ENDING_DISMISSED",
       "RELOGIN_CONFIRMED",
     ),
-    "signed in, a sign-in is ignored (4.1)": when(any("SIGN_IN", "IDENTIFIED"), fromState("identity.signedIn")).then(
-      ignored,
-    ),
+    "signed in, a sign-in is ignored (4.1)": when(any("SIGN_IN", "IDENTIFIED")).from("identity.signedIn").isIgnored(),
     "a sign-in without a password is not sent: the field is marked, and the problem is cleared (5.7)": when(
       "SIGN_IN (incomplete)",
-      fromState("identity.signedOut"),
-    ).then(exactly({ context: { issues: { password: "required" }, problem: null } })),
+    )
+      .from("identity.signedOut")
+      .exactly({ context: { issues: { password: "required" }, problem: null } }),
     "a sign-in sends email and password, keeps only the email, and clears the problem (2.21, 5.7, 8.6)": when(
       onEvent("SIGN_IN", "complete", "not to be remembered"),
-      fromState("identity.signedOut"),
-    ).then((moment) => {
-      const isRemembered = onEvent("SIGN_IN", "complete")(moment);
-      const { email } = isRemembered ? MERCHANT : OTHER;
-      return exactly({
-        state: ["identity.signingIn", "ending.none"],
-        context: { issues: {}, problem: null },
-        effects: [["storeEmail", isRemembered ? email : null]],
-        calls: { signIn: { email, password: PASSWORD } },
-      })(moment);
-    }),
+    )
+      .from("identity.signedOut")
+      .then((moment) => {
+        const isRemembered = onEvent("SIGN_IN", "complete")(moment);
+        const { email } = isRemembered ? MERCHANT : OTHER;
+        return exactly({
+          state: ["identity.signingIn", "ending.none"],
+          context: { issues: {}, problem: null },
+          effects: [["storeEmail", isRemembered ? email : null]],
+          calls: { signIn: { email, password: PASSWORD } },
+        })(moment);
+      }),
     "an accepted sign-in, or one by the identity provider, is stored and announced (2.38, 3.1, 4.1, 8.10)": when(
       any("signIn answers (accepted)", all("IDENTIFIED", fromState("identity.signedOut"))),
     ).then((moment) => {
@@ -241,122 +239,108 @@ export const sessionModel = modelOf<typeof session>({
         calls: { loadProfile: { userId: user.id } },
       })(moment);
     }),
-    "a refused sign-in clears the token and shows the service's text (4.1, 8.2)": when("signIn answers (refused)").then(
-      exactly({
-        state: "identity.signedOut",
-        context: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
-        effects: ["clearSession"],
-      }),
-    ),
+    "a refused sign-in clears the token and shows the service's text (4.1, 8.2)": when(
+      "signIn answers (refused)",
+    ).exactly({
+      state: "identity.signedOut",
+      context: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
+      effects: ["clearSession"],
+    }),
     "signed out, a sign-out or re-login clears the token and reloads (5.9, 8.3)": when(
       any("SIGN_OUT", all("RELOGIN_CONFIRMED", fromState("ending.asking"))),
-      fromState("identity.signedOut"),
-    ).then(exactly({ state: ["identity.signedOut", "ending"], effects: ["clearSession", "reloadPage"] })),
-    "the dialog is closed by its answer (8.3)": when(
-      any("RELOGIN_CONFIRMED", "ENDING_DISMISSED"),
-      fromState("ending.asking"),
-    ).then((moment) => inState(onEvent("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
+    )
+      .from("identity.signedOut")
+      .exactly({ state: ["identity.signedOut", "ending"], effects: ["clearSession", "reloadPage"] }),
+    "the dialog is closed by its answer (8.3)": when(any("RELOGIN_CONFIRMED", "ENDING_DISMISSED"))
+      .from("ending.asking")
+      .then((moment) => inState(onEvent("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
     "an answer without the dialog changes nothing (8.3)": when(
       any("RELOGIN_CONFIRMED", "ENDING_DISMISSED"),
       not(fromState("ending.asking")),
-    ).then(ignored),
+    ).isIgnored(),
     "a sign-in in another tab signs in here and stores nothing (4.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      fromState("identity.signedOut"),
-    ).then(
-      exactly({
+    )
+      .from("identity.signedOut")
+      .exactly({
         state: ["identity.signedIn.loadingProfile", "ending.none"],
         context: { user: byEvent, issues: {}, problem: null },
         calls: {
           loadProfile: ({ userId: asked }: { userId: string }, { step }: Moment) => asked === step?.event["user"].id,
         },
       }),
-    ),
     "another merchant's sign-in in another tab clears the tabs and reloads (3.4, 4.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id !== moment.step?.event["user"].id,
-    ).then(exactly({ effects: ["clearTabs", "reloadPage"] })),
+    )
+      .from("identity.signedIn")
+      .exactly({ effects: ["clearTabs", "reloadPage"] }),
     "the same merchant's changes in another tab are applied here (3.1)": when(
       onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-      fromState("identity.signedIn"),
       (moment) => moment.before?.context.user.id === moment.step?.event["user"].id,
-    ).then(
-      (moment) =>
-        inState(
-          fromState("identity.signedIn.settled")(moment)
-            ? "identity.signedIn.settled"
-            : "identity.signedIn.loadingProfile",
-        )(moment),
-      hasContext({ user: byEvent, profile: withNickname }),
-      (moment) => hasCall("loadProfile")(moment) === fromState("identity.signedIn.loadingProfile")(moment),
-      not(any(hasEffect("clearTabs"), hasEffect("reloadPage"), hasEffect("storeUser"))),
-    ),
-    "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": when(
-      "CHANGED_ELSEWHERE (to no user)",
-      fromState("identity.signedIn"),
-    ).then(
-      exactly({
+    )
+      .from("identity.signedIn")
+      .then(
+        (moment) =>
+          inState(
+            fromState("identity.signedIn.settled")(moment)
+              ? "identity.signedIn.settled"
+              : "identity.signedIn.loadingProfile",
+          )(moment),
+        hasContext({ user: byEvent, profile: withNickname }),
+        (moment) => hasCall("loadProfile")(moment) === fromState("identity.signedIn.loadingProfile")(moment),
+        not(any(hasEffect("clearTabs"), hasEffect("reloadPage"), hasEffect("storeUser"))),
+      ),
+    "a sign-out in another tab signs out here and clears the tabs (3.4, 4.1)": when("CHANGED_ELSEWHERE (to no user)")
+      .from("identity.signedIn")
+      .exactly({
         state: ["identity.signedOut", "ending.none"],
         context: { user: null, profile: null, profileProblem: null },
         effects: ["clearTabs"],
       }),
-    ),
-    "a password reset ends that merchant's session and clears the token (2.23, 4.1)": when(
-      "PASSWORD_RESET",
-      fromState("identity.signedIn"),
-      isTheirs,
-    ).then(
-      exactly({
+    "a password reset ends that merchant's session and clears the token (2.23, 4.1)": when("PASSWORD_RESET", isTheirs)
+      .from("identity.signedIn")
+      .exactly({
         state: ["identity.signedOut", "ending.none"],
         context: { user: null, profile: null, profileProblem: null },
         effects: ["clearSession"],
       }),
-    ),
-    "a password reset of another merchant changes nothing (2.23)": when(
-      "PASSWORD_RESET",
-      fromState("identity.signedIn"),
-      not(isTheirs),
-    ).then(ignored),
+    "a password reset of another merchant changes nothing (2.23)": when("PASSWORD_RESET", not(isTheirs))
+      .from("identity.signedIn")
+      .isIgnored(),
     "a changed profile is shown and stored (3.3, 7.8)": when(
       "loadProfile answers (with another name)",
       (moment) => moment.before?.context.user.email !== PROFILE.email || moment.before.context.user.nickName !== "Ming",
-    ).then(
-      exactly({
-        state: "identity.signedIn.settled",
-        context: {
-          user: (user: User, { before }: Moment) => {
-            const { id, language } = before?.context.user ?? {};
-            return isDeepStrictEqual(user, {
-              id: id || "70",
-              email: "ming@example.com",
-              language,
-              nickName: "Ming",
-              avatar: "",
-            });
-          },
-          profile: PROFILE,
-          profileProblem: null,
+    ).exactly({
+      state: "identity.signedIn.settled",
+      context: {
+        user: (user: User, { before }: Moment) => {
+          const { id, language } = before?.context.user ?? {};
+          return isDeepStrictEqual(user, {
+            id: id || "70",
+            email: "ming@example.com",
+            language,
+            nickName: "Ming",
+            avatar: "",
+          });
         },
-        effects: [["storeUser", asUser]],
-      }),
-    ),
-    "an unchanged profile is kept, and nothing is stored (7.8)": when("loadProfile answers (with nothing new)").then(
-      exactly({ state: "identity.signedIn.settled", context: { profile: NOTHING_NEW, profileProblem: null } }),
+        profile: PROFILE,
+        profileProblem: null,
+      },
+      effects: [["storeUser", asUser]],
+    }),
+    "an unchanged profile is kept, and nothing is stored (7.8)": when("loadProfile answers (with nothing new)").exactly(
+      { state: "identity.signedIn.settled", context: { profile: NOTHING_NEW, profileProblem: null } },
     ),
     "a profile that cannot be loaded shows a problem, and the user is kept (7.8, 8.2, 8.4)": when(
       any("loadProfile answers (refused)", "loadProfile fails"),
-    ).then(
-      exactly({
-        state: "identity.signedIn.settled",
-        context: { profileProblem: (problem: unknown) => problem !== null },
-      }),
-    ),
-    "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": when(
-      "PROFILE_SAVED",
-      fromState("identity.signedIn"),
-    ).then(
-      exactly({
+    ).exactly({
+      state: "identity.signedIn.settled",
+      context: { profileProblem: (problem: unknown) => problem !== null },
+    }),
+    "a saved nickname is shown and stored, and the rest of the profile is loaded (2.32, 3.1)": when("PROFILE_SAVED")
+      .from("identity.signedIn")
+      .exactly({
         state: "identity.signedIn.loadingProfile",
         context: { user: ({ nickName }: User) => nickName === "Ming", profile: withNickname },
         effects: [["storeUser", asUser]],
@@ -365,23 +349,21 @@ export const sessionModel = modelOf<typeof session>({
             asked === context.user.id,
         },
       }),
-    ),
     "a sign-out clears the token and reloads whatever the answer; it is announced if a user was stored (4.1, 5.9, 8.3)":
-      when(any("signOut answers", "signOut fails", "signOutTimeout elapses")).then((moment) =>
-        exactly({
-          state: "identity.reloading",
-          context: { user: null, profile: null, profileProblem: null },
-          effects: [
-            ...(onEvent("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
-            "clearSession",
-            "reloadPage",
-          ],
-        })(moment),
-      ),
+      when(any("signOut answers", "signOut fails", "signOutTimeout elapses")).exactly((moment) => ({
+        state: "identity.reloading",
+        context: { user: null, profile: null, profileProblem: null },
+        effects: [
+          ...(onEvent("signOut answers", "of no user")(moment) ? [] : ["announceSignedOut"]),
+          "clearSession",
+          "reloadPage",
+        ],
+      })),
     "after staying, the dialog opens again with the service's text (8.3)": when(
       "ENDED_BY_SERVICE (user-initiated)",
-      fromState("ending.dismissed"),
       not(fromState("identity.signingOut", "identity.reloading")),
-    ).then(exactly({ state: "ending.asking", context: { endingMessage: eventMessage } })),
+    )
+      .from("ending.dismissed")
+      .exactly({ state: "ending.asking", context: { endingMessage: eventMessage } }),
   },
 });

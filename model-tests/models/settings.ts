@@ -8,7 +8,6 @@ import {
   exactly,
   fromState,
   hadContext,
-  ignored,
   inState,
   type Moment,
   never,
@@ -65,74 +64,58 @@ export const settingsModel = modelOf<typeof settings>({
     }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
   },
   overTime: {
-    "a changed setting is applied and stored at once (4.7)": when("SWITCHED (footer off)").then(
-      exactly({
-        context: { settings: changedBy({ footer: false }) },
-        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-      }),
-    ),
-    "switching the top menu unfolds the side menu (4.7)": when("SWITCHED (top menu on)").then(
-      exactly({
-        context: { settings: changedBy({ topMenu: true }), menuCollapse: false },
-        effects: [...APPLIED_AND_STORED, ["storeCollapse", false]],
-      }),
-    ),
+    "a changed setting is applied and stored at once (4.7)": when("SWITCHED (footer off)").exactly({
+      context: { settings: changedBy({ footer: false }) },
+      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
+    }),
+    "switching the top menu unfolds the side menu (4.7)": when("SWITCHED (top menu on)").exactly({
+      context: { settings: changedBy({ topMenu: true }), menuCollapse: false },
+      effects: [...APPLIED_AND_STORED, ["storeCollapse", false]],
+    }),
     "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": when(
       "SWITCHED (server menu on)",
       hadContext({ signedIn: true }),
-    ).then(
-      exactly({
-        state: "menuSource.loading",
-        context: { settings: changedBy({ menuFromServer: true }) },
-        effects: [
-          ...APPLIED_AND_STORED,
-          ["storeCollapse", contextValue("menuCollapse")],
-          ["showMenuNotice", "loading"],
-        ],
-        calls: { loadServerMenu: undefined },
-      }),
-    ),
+    ).exactly({
+      state: "menuSource.loading",
+      context: { settings: changedBy({ menuFromServer: true }) },
+      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")], ["showMenuNotice", "loading"]],
+      calls: { loadServerMenu: undefined },
+    }),
     "signed out, the server's menu is not loaded (4.1, 4.7)": when(
       "SWITCHED (server menu on)",
       hadContext({ signedIn: false }),
-    ).then(
-      exactly({
-        state: "menuSource.local",
-        context: { settings: changedBy({ menuFromServer: true }) },
-        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-      }),
-    ),
-    "switching the server's menu off shows the console's own menu (4.7)": when("SWITCHED (server menu off)").then(
-      exactly({
-        state: "menuSource.local",
-        context: { settings: changedBy({ menuFromServer: false }) },
-        effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-      }),
-    ),
-    "a valid menu width is applied and stored (2.39, 4.7)": when("MENU_WIDTH_SET (possible)").then(
-      exactly({ context: { settings: changedBy({ menuWidth: 260 }) }, effects: APPLIED_AND_STORED }),
-    ),
-    "a theme colour is applied and stored (2.37, 4.7)": when("THEME_COLOR_SET (a colour)").then(
-      exactly({ context: { settings: changedBy({ themeColor: "#0A7F42" }) }, effects: APPLIED_AND_STORED }),
-    ),
+    ).exactly({
+      state: "menuSource.local",
+      context: { settings: changedBy({ menuFromServer: true }) },
+      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
+    }),
+    "switching the server's menu off shows the console's own menu (4.7)": when("SWITCHED (server menu off)").exactly({
+      state: "menuSource.local",
+      context: { settings: changedBy({ menuFromServer: false }) },
+      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
+    }),
+    "a valid menu width is applied and stored (2.39, 4.7)": when("MENU_WIDTH_SET (possible)").exactly({
+      context: { settings: changedBy({ menuWidth: 260 }) },
+      effects: APPLIED_AND_STORED,
+    }),
+    "a theme colour is applied and stored (2.37, 4.7)": when("THEME_COLOR_SET (a colour)").exactly({
+      context: { settings: changedBy({ themeColor: "#0A7F42" }) },
+      effects: APPLIED_AND_STORED,
+    }),
     "an invalid width or colour is ignored (9.2)": when(
       any("MENU_WIDTH_SET (impossible)", "THEME_COLOR_SET (no colour)"),
-    ).then(ignored),
-    "folding and unfolding the side menu is stored (2.39)": when("MENU_TOGGLED").then(
-      exactly({
-        context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
-        effects: [["storeCollapse", contextValue("menuCollapse")]],
-      }),
-    ),
+    ).isIgnored(),
+    "folding and unfolding the side menu is stored (2.39)": when("MENU_TOGGLED").exactly({
+      context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
+      effects: [["storeCollapse", contextValue("menuCollapse")]],
+    }),
     "settings stored by another tab are applied and not stored again (3.12)": when(
       "CHANGED_ELSEWHERE (to the defaults)",
-    ).then(
-      exactly({
-        state: "menuSource.local",
-        context: { settings: DEFAULT_SETTINGS },
-        effects: [["applySettings", contextValue("settings")]],
-      }),
-    ),
+    ).exactly({
+      state: "menuSource.local",
+      context: { settings: DEFAULT_SETTINGS },
+      effects: [["applySettings", contextValue("settings")]],
+    }),
     "switching on the server's menu in another tab loads it here once (4.7)": when(
       "CHANGED_ELSEWHERE (to the server's menu)",
     ).then((moment) => {
@@ -155,31 +138,30 @@ export const settingsModel = modelOf<typeof settings>({
         ...(isFetched && { effects: [["showMenuNotice", "loading"]], calls: { loadServerMenu: undefined } }),
       })(moment);
     }),
-    "a sign-out clears the server's menu (4.1)": when("SIGNED_OUT").then(
-      exactly({ state: "menuSource.local", context: { signedIn: false, serverMenu: [] } }),
-    ),
-    "a loaded menu is stored, and its success is shown (8.5)": when("loadServerMenu answers (accepted)").then(
-      exactly({
-        state: "menuSource.server",
-        context: { serverMenu: [{ name: "console", path: "/console" }] },
-        effects: [["showMenuNotice", "success"]],
-      }),
-    ),
+    "a sign-out clears the server's menu (4.1)": when("SIGNED_OUT").exactly({
+      state: "menuSource.local",
+      context: { signedIn: false, serverMenu: [] },
+    }),
+    "a loaded menu is stored, and its success is shown (8.5)": when("loadServerMenu answers (accepted)").exactly({
+      state: "menuSource.server",
+      context: { serverMenu: [{ name: "console", path: "/console" }] },
+      effects: [["showMenuNotice", "success"]],
+    }),
     "a failed menu is reported, and the default menu stays (8.5)": when(
       any("loadServerMenu answers (refused)", "loadServerMenu fails"),
-    ).then(exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] })),
+    ).exactly({ state: "menuSource.unavailable", effects: [["showMenuNotice", "error"]] }),
     "the drawer opens only on request (2.37)": never(inState("drawer.open")).before("DRAWER_OPENED"),
-    "the button opens the drawer, and Close closes it (2.37, 4.7)": when(any("DRAWER_OPENED", "DRAWER_DISMISSED")).then(
-      (moment) => exactly({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })(moment),
-    ),
-    "copying copies the current settings (2.37)": when("COPY_REQUESTED", fromState("drawer.open")).then(
-      exactly({ effects: [["copySettings", contextValue("settings")]] }),
-    ),
+    "the button opens the drawer, and Close closes it (2.37, 4.7)": when(
+      any("DRAWER_OPENED", "DRAWER_DISMISSED"),
+    ).exactly((moment) => ({ state: onEvent("DRAWER_OPENED")(moment) ? "drawer.open" : "drawer.closed" })),
+    "copying copies the current settings (2.37)": when("COPY_REQUESTED")
+      .from("drawer.open")
+      .exactly({ effects: [["copySettings", contextValue("settings")]] }),
     "copying from or closing a closed drawer, and opening an open one, are ignored (2.37)": when(
       any(
         all(any("COPY_REQUESTED", "DRAWER_DISMISSED"), fromState("drawer.closed")),
         all("DRAWER_OPENED", fromState("drawer.open")),
       ),
-    ).then(ignored),
+    ).isIgnored(),
   },
 });

@@ -5,7 +5,6 @@ import {
   contextValue,
   during,
   exactly,
-  fromState,
   hasContext,
   noPayload,
   when,
@@ -46,14 +45,15 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
     "submitting checks the fields as they are (2.24)": when(
       "SUBMITTED",
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
-    ).then(exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } })),
-    "submitting again checks again (2.24)": when("SUBMITTED", fromState("checked", "impossible")).then(
-      exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
-    ),
+    ).exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
+    "submitting again checks again (2.24)": when("SUBMITTED")
+      .from("checked", "impossible")
+      .exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     "no check starts during another (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
-    "the verdict is the result of the check (2.24)": when("check answers").then(
-      exactly({ state: "checked", context: { verdict: answerValue } }),
-    ),
-    "a failed check leads to the impossible state (2.24)": when("check fails").then(exactly({ state: "impossible" })),
+    "the verdict is the result of the check (2.24)": when("check answers").exactly({
+      state: "checked",
+      context: { verdict: answerValue },
+    }),
+    "a failed check leads to the impossible state (2.24)": when("check fails").exactly({ state: "impossible" }),
   },
 });

@@ -66,9 +66,9 @@ export const tabsModel = modelOf<typeof tabs>({
     "another page of a list stays in its tab (3.4)": when("VISITED (bills)", ({ before }) =>
       namesOf(before?.context.tabs).includes("bills"),
     ).then(({ before, after: { context } }) => isDeepStrictEqual(namesOf(context.tabs), namesOf(before?.context.tabs))),
-    "an address without a tab makes no tab active (3.4)": when("VISITED_WITHOUT_TAB").then(
-      exactly({ context: { active: "" } }),
-    ),
+    "an address without a tab makes no tab active (3.4)": when("VISITED_WITHOUT_TAB").exactly({
+      context: { active: "" },
+    }),
     "closing the active tab navigates to the new active tab (3.4)": when(
       "CLOSED",
       ({ before, after }) => before?.context.active !== after.context.active,
@@ -113,7 +113,7 @@ export const tabsModel = modelOf<typeof tabs>({
     }),
     "closing the first tab or a missing one is ignored (3.4)": when(
       onEvent("CLOSED", "the first", "a missing tab"),
-    ).then(ignored),
+    ).isIgnored(),
     "a tab can be moved, but never before or from the first place (3.4)": when("MOVED").then((moment) => {
       const there: unknown[] = moment.before?.context.tabs;
       const isMovable = there.includes(ORDERS) && there.length > 2 && there[2] !== ORDERS;
@@ -121,8 +121,8 @@ export const tabsModel = modelOf<typeof tabs>({
       const tabs = there.filter((one) => one !== ORDERS).toSpliced(2, 0, ORDERS);
       return exactly({ context: { tabs } })(moment);
     }),
-    "a sign-out closes all tabs but the first (4.1)": when("SIGNED_OUT").then(
-      exactly({ context: { tabs: [CONSOLE], active: "/console", kept: [] } }),
-    ),
+    "a sign-out closes all tabs but the first (4.1)": when("SIGNED_OUT").exactly({
+      context: { tabs: [CONSOLE], active: "/console", kept: [] },
+    }),
   },
 });

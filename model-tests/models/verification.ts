@@ -5,10 +5,8 @@ import {
   atMostOnce,
   atStart,
   exactly,
-  fromState,
   hasCall,
   hasEffect,
-  ignored,
   inState,
   never,
   noPayload,
@@ -52,17 +50,14 @@ export const verificationModel = modelOf<typeof verification>({
     "a code is checked once at a time (4.5)": atMostOnce(hasCall("checkCode")).between(
       any("checkCode answers", "checkCode fails"),
     ),
-    "sending another code does not interrupt a check (4.5)": when(
-      "codeDelivery changes",
-      fromState("open.checking"),
-    ).then(nothing),
-    "opening the gate sends a code with its purpose (4.5, 7.4)": when(atStart).then((moment) =>
-      exactly({
-        state: "open.unsent",
-        calls: { codeDelivery: { purpose: moment.after.context.purpose } },
-        effects: [["SEND_REQUESTED", { to: "codeDelivery" }]],
-      })(moment),
-    ),
+    "sending another code does not interrupt a check (4.5)": when("codeDelivery changes")
+      .from("open.checking")
+      .then(nothing),
+    "opening the gate sends a code with its purpose (4.5, 7.4)": when(atStart).exactly((moment) => ({
+      state: "open.unsent",
+      calls: { codeDelivery: { purpose: moment.after.context.purpose } },
+      effects: [["SEND_REQUESTED", { to: "codeDelivery" }]],
+    })),
     "a code is checked with the gate's account and purpose (4.5, 7.6)": when(hasCall("checkCode")).then((moment) => {
       const { email, purpose, applicationCode } = moment.after.context;
       return exactly({
@@ -71,11 +66,10 @@ export const verificationModel = modelOf<typeof verification>({
         context: { problem: null },
       })(moment);
     }),
-    "after a failed check, the code can be submitted again (8.4)": when("checkCode fails").then(inState("open.typing")),
-    "typing is ignored while there is no field (4.5)": when(
-      "CODE_TYPED",
-      fromState("open.unsent", "open.checking"),
-    ).then(ignored),
-    "closing the gate does not pass it (4.5)": when("DISMISSED", fromState("open")).then(inState("dismissed")),
+    "after a failed check, the code can be submitted again (8.4)": when("checkCode fails").leadsTo("open.typing"),
+    "typing is ignored while there is no field (4.5)": when("CODE_TYPED")
+      .from("open.unsent", "open.checking")
+      .isIgnored(),
+    "closing the gate does not pass it (4.5)": when("DISMISSED").from("open").leadsTo("dismissed"),
   },
 });

@@ -1,4 +1,15 @@
-import { all, type Condition, conditionOf, fromState, type Happening, ignored } from "./moment.ts";
+import {
+  all,
+  type Condition,
+  conditionOf,
+  exactly,
+  fromState,
+  type Happening,
+  ignored,
+  inState,
+  type Moment,
+  type Outcome,
+} from "./moment.ts";
 
 /** A temporal property. Its own state is one of a few strings, so that it can be checked on paths of any length. */
 export type TimeInvariant = {
@@ -60,33 +71,49 @@ export function atMostOnce(what: Condition): { between: (bound: Happening) => Ti
   };
 }
 
-/** `when("SIGN_OUT", fromState("signedIn")).then(hasCall("signOut"))`: at the same moment. */
-export function when(...what: Happening[]): { then: (...follows: Happening[]) => TimeInvariant } {
+type When = {
+  /** Only in one of these states before. */
+  from: (...states: string[]) => When;
+  then: (...follows: Happening[]) => TimeInvariant;
+  /** In one of these states afterwards. */
+  leadsTo: (...states: string[]) => TimeInvariant;
+  exactly: (outcome: Outcome | ((moment: Moment) => Outcome)) => TimeInvariant;
+  isIgnored: () => TimeInvariant;
+};
+
+/** `when("SIGN_OUT").from("signedIn").then(hasCall("signOut"))`: at the same moment. */
+export function when(...what: Happening[]): When {
   const isSo = all(...what);
+  const then = (...follows: Happening[]): TimeInvariant => ({
+    initial: "",
+    next: (_, moment) => (isSo(moment) && !all(...follows)(moment) ? null : ""),
+    concerns: [isSo],
+  });
   return {
+    from: (...states) => when(fromState(...states), isSo),
     // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
-    then: (...follows) => ({
-      initial: "",
-      next: (_, moment) => (isSo(moment) && !all(...follows)(moment) ? null : ""),
-      concerns: [isSo],
-    }),
+    then,
+    leadsTo: (...states) => then(inState(...states)),
+    exactly: (outcome) =>
+      then(typeof outcome === "function" ? (moment) => exactly(outcome(moment))(moment) : exactly(outcome)),
+    isIgnored: () => then(ignored),
   };
 }
 
 /**
  * `during("open.checking").only("checkCode answers", "DISMISSED")`: in this state each of these has an effect, and
- * every other event has none. `SIGN_IN (complete)` is the event with that fixture only.
+ * every other event has none. `SIGN_IN (complete)` is the event with that fixture only. `onlyWaitsFor("checkCode")`
+ * stands for the answer and the failure of that call.
  */
-export function during(...states: string[]): { only: (...labels: string[]) => TimeInvariant } {
-  return {
-    only: (...labels) => {
-      const named = labels.map(conditionOf);
-      return {
-        initial: "",
-        next: (_, moment) =>
-          fromState(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
-        concerns: named.map((isSo) => (moment) => fromState(...states)(moment) && isSo(moment) && !ignored(moment)),
-      };
-    },
+export function during(...states: string[]) {
+  const only = (...labels: string[]): TimeInvariant => {
+    const named = labels.map(conditionOf);
+    return {
+      initial: "",
+      next: (_, moment) =>
+        fromState(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
+      concerns: named.map((isSo) => (moment) => fromState(...states)(moment) && isSo(moment) && !ignored(moment)),
+    };
   };
+  return { only, onlyWaitsFor: (call: string) => only(`${call} answers`, `${call} fails`) };
 }
