@@ -65,6 +65,25 @@ export function expectBusy(part: Control): Expectation {
   };
 }
 
+/** Expects that the page calls this path. */
+export function expectCall(path: string): Expectation {
+  return ({ service }) => service.waitForCall(path);
+}
+
+export function expectNoCall(path: string): Expectation {
+  return async ({ service }) => {
+    if (service.isWaiting(path)) throw new Error(`the page calls ${path}`);
+  };
+}
+
+/** Expects no call to this path within five minutes, longer than any delay between two. */
+export function expectNoCallLater(path: string): Expectation {
+  return async (stage, snapshot) => {
+    await stage.advanceClock(300_000);
+    await expectNoCall(path)(stage, snapshot);
+  };
+}
+
 /** Expects a control that is visible but disabled, such as one that waits for the service. */
 export function expectDisabled(part: Control): Expectation {
   return async (stage, snapshot) => {

@@ -206,6 +206,11 @@ export type Action = engine.Action<Stage>;
 export type Expectation = engine.Expectation<Stage>;
 export type Control = engine.Control<Stage>;
 
+/** The button with this text in an element. */
+export function buttonIn(part: Control, key: string): Control {
+  return (stage, snapshot) => part(stage, snapshot).getByRole("button", { name: stage.person.t(key), exact: true });
+}
+
 /** For events that no control triggers. */
 export function noControl(...events: readonly string[]): Record<string, null> {
   return Object.fromEntries(events.map((event) => [event, null]));

@@ -1,12 +1,11 @@
 import { accessProcessModel } from "#model-tests/models/access-process.ts";
 import { expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PROGRESS = "/api/Dashboard/Progress";
 const panel: Control = ({ person }) => person.machine("accessProcess");
-const again: Control = (stage, snapshot) =>
-  panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true });
+const again = buttonIn(panel, "shell:error.retry");
 const callBack: Control = ({ person }) => person.button("dashboard:access.callBack");
 
 /** Known progress stays on the screen; before the first answer the panel is absent. */

@@ -1,6 +1,6 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import type { Background } from "#model-tests/walk/scripted-service.ts";
-import type { Control, Stage } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type Stage } from "#model-tests/walk/stage.ts";
 
 const ITEMS = [SAMPLE_APPLICATION, { ...SAMPLE_APPLICATION, code: "APP1000200031", name: "Ticket shop" }];
 
@@ -12,6 +12,5 @@ export function applicationDialog({ person }: Stage) {
 }
 
 export function button(key: string): Control {
-  return (stage) =>
-    applicationDialog(stage).getByRole("button", { name: stage.person.t(`applications:${key}`), exact: true });
+  return buttonIn(applicationDialog, `applications:${key}`);
 }

@@ -2,23 +2,20 @@ import { either, enabled } from "#model-tests/engine/index.ts";
 import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
 import { expectAll, expectDisabled, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import { type Action, type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
 type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
 
-const inBar =
-  (key: string): Control =>
-  (stage, snapshot) =>
-    bar(stage, snapshot).getByRole("button", { name: stage.person.t(key), exact: true });
-const stop = inBar("list:bulk.stop");
-const dismiss = inBar("list:bulk.dismiss");
+const send = buttonIn(bar, "bills:callback.again");
+const stop = buttonIn(bar, "list:bulk.stop");
+const dismiss = buttonIn(bar, "list:bulk.dismiss");
 
 /** Checks both rows, whether or not they are selected, and starts the run. */
 const startBoth: Action = async (stage, _, snapshot) => {
   for (const code of ["CB1", "CB2"]) await boxOf(stage, code).check();
-  await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
+  await enabled(stage, send(stage, snapshot)).press("Enter");
 };
 
 const answerRow = (code: string, reply: Reply): Action => {
@@ -87,7 +84,7 @@ export const bulkRunWalk: MachineWalk = {
     },
   },
   controls: {
-    STARTED: either(inBar("bills:callback.again"), (stage) => again(stage, "CB1").or(again(stage, "CB2"))),
+    STARTED: either(send, (stage) => again(stage, "CB1").or(again(stage, "CB2"))),
     STOPPED: stop,
     DISMISSED: dismiss,
     ...noControl("ITEM_ENDED", "RUN_ENDED"),

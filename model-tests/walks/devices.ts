@@ -1,14 +1,11 @@
 import { devicesModel } from "#model-tests/models/devices.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
-const rows: Control = ({ person }) => person.machine("devices").getByRole("listitem");
-const answerOf =
-  (key: string): Control =>
-  (stage, snapshot) =>
-    question(stage, snapshot).getByRole("button", { name: stage.person.t(`devices:${key}`), exact: true });
+const list: Control = ({ person }) => person.machine("devices");
+const rows: Control = (stage, snapshot) => list(stage, snapshot).getByRole("listitem");
 
 const expectDevices: Expectation = async (stage, snapshot) => {
   const shown = await rows(stage, snapshot).count();
@@ -43,11 +40,10 @@ export const devicesWalk: MachineWalk = {
   controls: {
     END_REQUESTED: (stage, snapshot) =>
       rows(stage, snapshot).getByRole("button").or(stage.person.button("devices:endOthers")),
-    END_CONFIRMED: answerOf("ask.confirm"),
-    DISMISSED: answerOf("ask.keep"),
+    END_CONFIRMED: buttonIn(question, "devices:ask.confirm"),
+    DISMISSED: buttonIn(question, "devices:ask.keep"),
     // Only a failed load offers to retry; otherwise the screen refreshes by itself.
-    REFRESHED: ({ person }) =>
-      person.machine("devices").getByRole("button", { name: person.t("shell:error.retry"), exact: true }),
+    REFRESHED: buttonIn(list, "shell:error.retry"),
   },
   // During a reload the screen still shows the previous problem.
   problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),

@@ -1,13 +1,9 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type MachineWalk, noControl, SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type MachineWalk, noControl, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
-const answerOf =
-  (key: string): Control =>
-  (stage, snapshot) =>
-    question(stage, snapshot).getByRole("button", { name: stage.person.t(`shell:language.${key}`), exact: true });
 
 /** The walk of changing the language (4.9, 5.10), signed in and with a form to type into. */
 export const languageChangeWalk: MachineWalk = {
@@ -54,8 +50,8 @@ export const languageChangeWalk: MachineWalk = {
     },
   },
   controls: {
-    CONFIRMED: answerOf("change"),
-    DISMISSED: answerOf("keep"),
+    CONFIRMED: buttonIn(question, "shell:language.change"),
+    DISMISSED: buttonIn(question, "shell:language.keep"),
     ...noControl("CHOSEN", "CHANGED_ELSEWHERE", "PAGE_STAYED"),
   },
   expectations: {

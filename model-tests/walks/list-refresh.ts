@@ -1,28 +1,16 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { press } from "#model-tests/engine/index.ts";
 import { listRefreshModel } from "#model-tests/models/list-refresh.ts";
-import { expectVisible } from "#model-tests/walk/expectations.ts";
+import { expectCall, expectNoCall, expectNoCallLater, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Control, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
-/** Longer than any delay between two refreshes, in milliseconds. */
-const LONG = 300_000;
 
 const ROWS: Reply = { accepted: true, value: { items: [sampleOrder("pending")], total: 1 } };
 const row: Control = ({ person }) => person.machine("list").getByText(sampleOrder("pending").code, { exact: true });
-const refresh: Control = ({ person }) =>
-  person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true });
-
-const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
-const expectNoCall: Expectation = async ({ service }) => {
-  if (service.isWaiting(LIST)) throw new Error("the list is asked for");
-};
-const expectNoCallLater: Expectation = async (stage, snapshot) => {
-  await stage.advanceClock(LONG);
-  await expectNoCall(stage, snapshot);
-};
+const refresh = buttonIn(({ person }) => person.machine("list"), "list:refresh");
 
 /** The merchant refreshes the list, and the service sends this reply. */
 const answerListWith =
@@ -55,10 +43,10 @@ export const listRefreshWalk: MachineWalk = {
   controls: { LIST_SETTLED: null, NOT_OFFERED: null, TAB_HIDDEN: null, TAB_SHOWN: null },
   inEveryState: expectVisible(row),
   expectations: {
-    waiting: expectNoCall,
-    loading: expectCall,
-    hidden: expectNoCallLater,
-    notOffered: expectNoCallLater,
+    waiting: expectNoCall(LIST),
+    loading: expectCall(LIST),
+    hidden: expectNoCallLater(LIST),
+    notOffered: expectNoCallLater(LIST),
   },
 };
 

@@ -2,7 +2,7 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listSheetModel } from "#model-tests/models/list-sheet.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Control, type MachineWalk, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
@@ -38,8 +38,7 @@ const scrollToEnd: Action = async ({ person }) => {
 };
 
 const table: Control = ({ person }) => person.page.getByRole("application");
-const retry: Control = ({ person }) =>
-  person.machine("listSheet").getByRole("button", { name: person.t("shell:error.retry"), exact: true });
+const retry = buttonIn(({ person }) => person.machine("listSheet"), "shell:error.retry");
 
 /** Here every page has new rows, and too many for the model's fixtures about repeated rows and totals. */
 const {

@@ -1,7 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listModel } from "#model-tests/models/list.ts";
 import { expectAll, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const { code } = sampleOrder("pending");
@@ -65,8 +65,7 @@ export const listWalk: MachineWalk = {
   controls: {
     // Navigation can send it in any state.
     QUERY_CHANGED: null,
-    REFRESHED: ({ person }) =>
-      person.machine("list").getByRole("button", { name: person.t("list:refresh"), exact: true }),
+    REFRESHED: buttonIn(({ person }) => person.machine("list"), "list:refresh"),
   },
   enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
   problemsOf: (snapshot) => (snapshot.matches("loading") && !hasRows(snapshot) ? [] : [snapshot.context.problem]),

@@ -1,21 +1,10 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagePollModel } from "#model-tests/models/message-poll.ts";
-import { expectAll } from "#model-tests/walk/expectations.ts";
+import { expectAll, expectCall, expectNoCall, expectNoCallLater } from "#model-tests/walk/expectations.ts";
 import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { asAnswer, LIST } from "./messages.ts";
 
-/** Longer than any delay between two polls, in milliseconds. */
-const LONG = 300_000;
-
-const expectCall: Expectation = ({ service }) => service.waitForCall(LIST);
-const expectNoCall: Expectation = async ({ service }) => {
-  if (service.isWaiting(LIST)) throw new Error("the messages are asked for");
-};
-const expectNoCallLater: Expectation = async (stage, snapshot) => {
-  await stage.advanceClock(LONG);
-  await expectNoCall(stage, snapshot);
-};
 /** The bell counts the unread messages, also after a failed poll. */
 const counted: Expectation = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
 
@@ -39,10 +28,10 @@ export const messagePollWalk: MachineWalk = {
   },
   controls: { TAB_HIDDEN: null, TAB_SHOWN: null },
   expectations: {
-    resting: expectAll(counted, expectNoCall),
-    polling: expectAll(counted, expectCall),
-    hidden: expectAll(counted, expectNoCallLater),
-    stopped: expectAll(counted, expectNoCallLater),
+    resting: expectAll(counted, expectNoCall(LIST)),
+    polling: expectAll(counted, expectCall(LIST)),
+    hidden: expectAll(counted, expectNoCallLater(LIST)),
+    stopped: expectAll(counted, expectNoCallLater(LIST)),
   },
 };
 

@@ -3,7 +3,7 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
 import { expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Action, type Control, type MachineWalk, noControl, type Stage } from "#model-tests/walk/stage.ts";
+import { type Control, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The fixture whose payment window ends after one second, so that the view sends the event. */
@@ -59,8 +59,8 @@ export const orderPaymentWalk: MachineWalk = {
       await dialog.waitFor({ state: "hidden" });
     },
     PAYMENT_WINDOW_ENDED: ({ person }) => person.page.clock.runFor(1_500),
-    TAB_HIDDEN: turnTab(true),
-    TAB_SHOWN: turnTab(false),
+    TAB_HIDDEN: (stage) => stage.switchTab("away"),
+    TAB_SHOWN: (stage) => stage.switchTab("back"),
     "pollDelay elapses": ({ person }) => person.page.clock.runFor(10_000),
   },
   controls: {
@@ -104,15 +104,6 @@ function part(choose: (dialog: ReturnType<typeof payDialog>) => ReturnType<Contr
 function aboutToEnd() {
   const order = sampleOrder("pending");
   return { ...order, payment: { ...order.payment, secondsLeft: 1 } };
-}
-
-function turnTab(isHidden: boolean): Action {
-  return async ({ person }: Stage) => {
-    await person.page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-  };
 }
 
 if (import.meta.vitest) walkInBrowser(orderPaymentWalk);

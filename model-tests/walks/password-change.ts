@@ -4,16 +4,14 @@ import { either, press } from "#model-tests/engine/index.ts";
 import { passwordChangeModel } from "#model-tests/models/password-change.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("passwordChange");
 const submit = submitOf(form);
 const dialog: Control = ({ person }) => passwordDialog(person).dialog;
-const button =
-  (key: string): Control =>
-  (stage, snapshot) =>
-    dialog(stage, snapshot).getByRole("button", { name: stage.person.t(`account:passwordChange.${key}`), exact: true });
+const cancel = buttonIn(dialog, "account:passwordChange.cancel");
+const close = buttonIn(dialog, "account:passwordChange.close");
 
 /** The walk of changing the password (2.33). */
 export const passwordChangeWalk: MachineWalk = {
@@ -23,8 +21,8 @@ export const passwordChangeWalk: MachineWalk = {
     await stage.open("/user/center");
     await passwordDialog(stage.person).open();
   },
-  actions: { FIELD_TYPED: typing(form), DISMISSED: press(button("cancel")) },
-  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit, DISMISSED: either(button("cancel"), button("close")) },
+  actions: { FIELD_TYPED: typing(form), DISMISSED: press(cancel) },
+  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit, DISMISSED: either(cancel, close) },
   inEveryState: fieldsShow(form, passwordIssues),
   expectations: {
     "open.typing": expectVisible(submit),

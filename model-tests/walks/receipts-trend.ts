@@ -1,6 +1,6 @@
 import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
 import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const panel: Control = ({ person }) => person.machine("receiptsTrend");
@@ -45,7 +45,7 @@ export const receiptsTrendWalk: MachineWalk = {
     REFRESHED: (stage, _, snapshot) =>
       (snapshot.value === "loaded"
         ? stage.person.button("dashboard:refresh")
-        : panel(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true })
+        : buttonIn(panel, "shell:error.retry")(stage, snapshot)
       ).press("Enter"),
   },
   // The choices are always enabled, and a refresh while loading has no effect.

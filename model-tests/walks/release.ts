@@ -1,7 +1,9 @@
+import { either } from "#model-tests/engine/index.ts";
 import { releaseModel } from "#model-tests/models/release.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
 import {
   type Action,
+  buttonIn,
   type Control,
   type MachineWalk,
   noControl,
@@ -12,10 +14,7 @@ import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const PUBLISHED = "/version.json";
 const offer: Control = ({ person }) => person.machine("release");
-const buttonOf =
-  (key: string): Control =>
-  (stage, snapshot) =>
-    offer(stage, snapshot).getByRole("button", { name: stage.person.t(`release:${key}`), exact: true });
+const buttonOf = (key: string) => buttonIn(offer, `release:${key}`);
 
 const publish: Action = async (stage, { fixture, event }) => {
   const release = fixture === "this release" ? await running(stage) : event.output;
@@ -42,9 +41,7 @@ export const releaseWalk: MachineWalk = {
   endsWithReload: true,
   endsPath: ({ to }) => to.startsWith('"reloading"'),
   actions: {
-    TAB_SHOWN: async ({ person }) => {
-      await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    },
+    TAB_SHOWN: (stage) => stage.switchTab("back"),
     PART_MISSING: async (stage, { event }) => {
       await stage.fillUnsavedField(event.unsavedInput);
       await stage.person.page.evaluate(() => dispatchEvent(new Event("vite:preloadError")));
@@ -61,7 +58,7 @@ export const releaseWalk: MachineWalk = {
   controls: {
     RELOAD_REQUESTED: buttonOf("reload"),
     RELOAD_CONFIRMED: buttonOf("reloadAnyway"),
-    DISMISSED: (stage, snapshot) => buttonOf("later")(stage, snapshot).or(buttonOf("keep")(stage, snapshot)),
+    DISMISSED: either(buttonOf("later"), buttonOf("keep")),
     ...noControl("TAB_SHOWN", "PART_MISSING", "PAGE_STAYED"),
   },
   expectations: {

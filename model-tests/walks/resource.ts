@@ -1,7 +1,7 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { resourceModel } from "#model-tests/models/resource.ts";
 import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
+import { buttonIn, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog } from "./applications.ts";
 
@@ -20,8 +20,7 @@ export const resourceWalk: MachineWalk = {
     },
   },
   controls: {
-    REFRESHED: (stage) =>
-      applicationDialog(stage).getByRole("button", { name: stage.person.t("shell:error.retry"), exact: true }),
+    REFRESHED: buttonIn(applicationDialog, "shell:error.retry"),
   },
   enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },
   expectations: {
