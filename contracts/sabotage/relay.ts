@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Provider } from "#contracts/verification/verify-provider.ts";
+import { type Answer, jsonAnswer } from "./answer.ts";
 
 /** A request of the console (7.1). */
 export type RelayedRequest = {
@@ -22,10 +23,8 @@ export type RelayContext = {
   /** The params and answers of the exchange's provider states. */
   known: Record<string, unknown>;
   set: (state: string, params?: Record<string, unknown>) => Promise<StateValues>;
-  send: (sent: RelayedRequest) => Promise<Reply>;
+  send: (sent: RelayedRequest) => Promise<Answer>;
 };
-
-export type Reply = { status: number; contentType: string; body: string };
 
 /** Changes to what the relay passes on. */
 export type Override = {
@@ -45,8 +44,8 @@ export async function startRelay(service: Provider): Promise<Relay> {
   let departure: Override = {};
   let isPlayed = true;
   const answers: Relay["answers"] = [];
-  const set = async (change: StateChange): Promise<Reply> =>
-    replyOf(await fetch(service.stateUrl, { ...JSON_POST, body: JSON.stringify(change) }));
+  const set = async (change: StateChange): Promise<Answer> =>
+    answerOf(await fetch(service.stateUrl, { ...JSON_POST, body: JSON.stringify(change) }));
   const behind: RelayContext = {
     known: {},
     set: async (state, params = {}) => JSON.parse((await set({ state, params, action: "setup" })).body),
@@ -55,20 +54,20 @@ export async function startRelay(service: Provider): Promise<Relay> {
         method,
         headers: { ...JSON_POST.headers, Language: language, ...(token && { Authorization: `Bearer ${token}` }) },
         ...(body && { body: JSON.stringify(body) }),
-      }).then(replyOf),
+      }).then(answerOf),
   };
 
-  const setUp = async (change: StateChange): Promise<Reply> => {
+  const setUp = async (change: StateChange): Promise<Answer> => {
     if (change.action !== "setup") return set(change);
     if (isPlayed) behind.known = {};
     isPlayed = false;
     const wanted = (await departure.state?.(change, behind)) ?? change;
     const isChange = "action" in wanted && "params" in wanted;
-    const reply = isChange ? await set(wanted as StateChange) : jsonReply(wanted);
+    const reply = isChange ? await set(wanted as StateChange) : jsonAnswer(wanted);
     Object.assign(behind.known, change.params, reply.status === 200 ? JSON.parse(reply.body) : {});
     return reply;
   };
-  const play = async (sent: RelayedRequest): Promise<Reply> => {
+  const play = async (sent: RelayedRequest): Promise<Answer> => {
     isPlayed = true;
     const reply = await behind.send((await departure.request?.(sent, behind)) ?? sent);
     answers.push({ call: `${sent.method} ${sent.path}`, body: JSON.parse(reply.body) });
@@ -88,7 +87,7 @@ export async function startRelay(service: Provider): Promise<Relay> {
               token: /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null,
               ...{ language: String(request.headers.language), body: parsed },
             })
-          : jsonReply({});
+          : jsonAnswer({});
     response.writeHead(reply.status, { "Content-Type": reply.contentType }).end(reply.body);
   });
   await new Promise<void>((resolve) => {
@@ -107,10 +106,10 @@ export async function startRelay(service: Provider): Promise<Relay> {
 
 const JSON_POST = { method: "POST", headers: { "Content-Type": "application/json" } };
 
-const jsonReply = (body: unknown): Reply => ({
-  ...{ status: 200, contentType: "application/json", body: JSON.stringify(body) },
-});
-
-async function replyOf(answer: Response): Promise<Reply> {
-  return { status: answer.status, contentType: answer.headers.get("Content-Type") ?? "", body: await answer.text() };
+async function answerOf(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    contentType: response.headers.get("Content-Type") ?? "",
+    body: await response.text(),
+  };
 }
