@@ -32,12 +32,3 @@ function submitted(typed: typeof GOOD) {
   dialog.send({ type: "SUBMITTED" });
   return { dialog, updatePassword };
 }
-
-test("password change: issues are named per field (5.1, 5.3, 5.4)", () => {
-  const right = { oldPassword: "Old-pass-1", password: "New-pass-1", repeat: "New-pass-1" };
-  expect(passwordIssues(right)).toEqual({});
-  expect(passwordIssues({ ...right, oldPassword: "" })).toEqual({ oldPassword: "required" });
-  expect(passwordIssues({ ...right, repeat: "" })).toEqual({ repeat: "required" });
-  expect(passwordIssues({ ...right, repeat: "New-pass-2" })).toEqual({ repeat: "different" });
-  expect(passwordIssues({ ...right, password: "New-pass-", repeat: "New-pass-" })).toEqual({ password: ["digit"] });
-});
