@@ -91,7 +91,6 @@ export function when(...what: Happening[]): When {
   });
   return {
     from: (...states) => when(fromState(...states), isSo),
-    // biome-ignore lint/suspicious/noThenProperty: an invariant is never awaited.
     then,
     leadsTo: (...states) => then(inState(...states)),
     exactly: (outcome) =>
