@@ -31,6 +31,25 @@ const CORNERS: readonly Size[] = [
 /** A chart's tooltip stays where the wider chart showed it. */
 const POINTED = /pointer on a/;
 
+const LETTERS: Readonly<Record<Language, string>> = {
+  "en-US": "a",
+  "zh-TW": "體",
+  "zh-CN": "体",
+  "ja-JP": "あ",
+  "ko-KR": "한",
+  "th-TH": "ก",
+};
+
+/** Runs in the page: whether a letter looks different from one that no font has. */
+function isDrawn(letter: string): boolean {
+  const draw = (text: string) => {
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d")?.fillText(text, 10, 20);
+    return canvas.toDataURL();
+  };
+  return draw(letter) !== draw("\u{10FFFF}");
+}
+
 /** A laptop's window at 400 % zoom: a few lines high. */
 const LOW = { width: 640, height: 320 };
 
@@ -44,6 +63,11 @@ export async function showAt(page: Page, { width, size }: Size): Promise<void> {
  * colours and in a very low window.
  */
 export function checkEverySize(locale: Language): void {
+  test("the language has a font here, without which widths are not those that people see", async ({ openConsole }) => {
+    const { page } = await openConsole({ locale });
+    expect(await page.evaluate(isDrawn, LETTERS[locale]), "install a font, such as fonts-noto-cjk").toBe(true);
+  });
+
   test.for(EVERY_SCREEN.filter(({ name }) => !POINTED.test(name)))(
     "$name: at every width and text size, nothing is cut, out of sight or too wide (2.26, 9.6)",
     async (screen, { openConsole, still }) => {
