@@ -423,6 +423,12 @@ const CENTRE: readonly Screen[] = [
     { [DEVICES]: reply(MANY), "/api/Session/EndOthers": reply({ ...MANY, items: MANY.items.slice(0, 1) }) },
     inOrder(holdTimers, endOthers, confirm, waitForToast),
   ),
+  centre(
+    "another device signed out",
+    "devices shown",
+    { [DEVICES]: reply(TWO), [ENDS]: reply({ items: TWO.items.slice(0, 1) }) },
+    inOrder(holdTimers, endDevice, confirm, expectText("devices:ended")),
+  ),
   centre("confirm signing out a device without a name", "devices asking", { [DEVICES]: reply(MANY) }, endDevice),
   centre(
     "devices could not be refreshed",
