@@ -3,7 +3,10 @@ import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { guardRedirect, matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
-import { preparePage } from "./prepare-page.ts";
+
+// The storage of a test before, in the same process, may remember values that it could not store.
+vi.resetModules();
+const { preparePage } = await import("./prepare-page.ts");
 
 describe("the theme before the first paint (2.39, 4.3)", () => {
   test.each([
