@@ -1,6 +1,6 @@
 /**
  * Runs in the page: layout defects, a line each. The page is wider than the window; a number or a time is cut; a heading
- * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to, or its text outside the control.
+ * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to; a label leaves its control.
  */
 export function layoutDefects(): string[] {
   const found: string[] = [];

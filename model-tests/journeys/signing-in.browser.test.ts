@@ -62,7 +62,7 @@ test("sign-out: clears the session on the device even if the call fails (4.1, 7.
 });
 
 test("registration: a link before hydration keeps the page asked for, where the sign-in then leads (2.20, 2.22)", {
-  tags: ["2.22.a", "2.22.b", "8.10.g"],
+  tags: ["2.22.a", "2.22.b"],
 }, async ({ visitor, service }) => {
   const { page, t } = visitor;
   const come = await withoutConsole(visitor);

@@ -60,6 +60,11 @@ test("help: the email is already registered", { tags: ["5.5.a", "8.7.a"] }, () =
   shows("screens/help-documents", "This email is already registered. Please sign in instead."),
 );
 
+test("account forms: success messages", { tags: ["8.10.c", "8.10.g"] }, () => {
+  shows("people/sign-in-after-registering", "Registered. Sign in with your new password.");
+  shows("account/registration-code-sent", "We sent a code to someone@merchant.example.");
+});
+
 test("identity provider: error messages", { tags: ["8.13.a", "8.13.b"] }, () => {
   shows("screens/sign-in-by-an-identity-provider", "clientId is required");
   shows(
@@ -75,6 +80,24 @@ test("ended session dialog", { tags: ["8.3.b", "8.3.c", "8.3.d", "8.3.e"] }, () 
     "text: You have been logged out, you can cancel to stay on this page, or log in again\n",
     'button "Cancel" [focused]',
     'button "Re-Login"',
+  ),
+);
+
+test("main menu", { tags: ["2.34.a"] }, () =>
+  shows(
+    "screens/my-orders",
+    'navigation "Main menu"',
+    'link "Console"',
+    'link "My orders"',
+    'link "My applications"',
+    'link "Application bills"',
+    'link "Recharge bills"',
+    'link "Transaction records"',
+    'link "Transaction callbacks"',
+    'link "My wallet"',
+    'link "My currencies"',
+    'link "Currency list"',
+    'link "User center"',
   ),
 );
 
@@ -129,6 +152,10 @@ test("the languages, each in its own", { tags: ["9.6.b", "9.6.e"] }, () =>
     'option "繁體中文" [lang zh-TW]',
     'option "简体中文" [lang zh-CN]',
   ),
+);
+
+test("an unknown address", { tags: ["2.16.a"] }, () =>
+  shows("screens/not-found", 'heading "There is no such page" [level 1]'),
 );
 
 test("the server's menu", { tags: ["8.5.a", "8.5.b", "8.5.c"] }, () => {
