@@ -20,7 +20,7 @@ import { CODE_LIFETIME, MAX_GUESSES } from "./verification-codes.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
+  sandbox = await startUnderTest({ demo: true });
 });
 afterAll(async () => {
   await sandbox.stop();

@@ -21,7 +21,7 @@ const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 describe.each(ENGINES)("money, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
-    sandbox = await startOn(engine);
+    sandbox = await startOn(engine, { demo: true });
   });
   afterAll(async () => {
     await sandbox.stop();

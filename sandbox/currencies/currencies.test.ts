@@ -18,7 +18,7 @@ import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testin
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
+  sandbox = await startUnderTest({ demo: true });
 });
 afterAll(async () => {
   await sandbox.stop();

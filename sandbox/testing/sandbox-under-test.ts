@@ -35,8 +35,8 @@ export type SandboxUnderTest = {
 };
 
 /**
- * Starts a sandbox on PGlite in its own folder, with chains that move only on request and fast password hashing unless
- * configured otherwise.
+ * Starts a sandbox on PGlite in its own folder, without the demo merchant, with chains that move only on request and fast
+ * password hashing unless configured otherwise.
  * @param machine the machine's time in milliseconds, which the test may advance.
  */
 export async function startUnderTest(
@@ -51,6 +51,7 @@ export async function startUnderTest(
     passwordCost: 64,
     addressLimits: false,
     openOrders: 1000,
+    demo: false,
     ...changes,
   };
   const faults: string[] = [];
