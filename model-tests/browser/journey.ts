@@ -4,9 +4,17 @@ import { demoMerchant } from "#model-tests/gallery/still-service.ts";
 import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { SharedChromium } from "./chromium.ts";
 import { onlyInSweeps } from "./extent.ts";
+import { inProcess } from "./in-process.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 import { startTestSandbox } from "./test-sandbox.ts";
+
+const CHROMIUM = inProcess(
+  async () => new SharedChromium(),
+  (chromium) => chromium.stop(),
+);
+/** Clean browsers of earlier tests, whose cache already has the console. */
+const IDLE: Person[] = [];
 
 /**
  * A test in a real browser. `visitor` is a signed-out person, `merchant` a new account, and `signedIn` that merchant at
@@ -15,23 +23,16 @@ import { startTestSandbox } from "./test-sandbox.ts";
  * `model-tests/report/failures/`.
  */
 export const test = plainTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const chromium = new SharedChromium();
-    onCleanup(() => chromium.stop());
-    return chromium;
-  })
+  .extend("chromium", { scope: "worker" }, CHROMIUM)
   .extend("browser", ({ chromium }) => chromium.browser())
   .extend("service", () => new Service(inject("consoleUrl")))
-  // Clean browsers of earlier tests, whose cache already has the console.
-  .extend("idle", { scope: "worker" }, (): Person[] => [])
-  .extend("openConsole", async ({ browser, service, idle, task }, { onCleanup }) => {
+  .extend("openConsole", async ({ browser, service, task }, { onCleanup }) => {
     const present: Person[] = [];
     const seeOff = async (person: Person) => {
       const isAsBefore = person.isReusable && person.url === service.url && person.errors.unexpected.length === 0;
       if (!isAsBefore || task.result?.state === "fail") return person.close();
       await person.cleanUp();
-      idle.push(person);
+      IDLE.push(person);
     };
     onCleanup(async () => {
       if (task.result?.state === "fail")
@@ -42,7 +43,8 @@ export const test = plainTest
     return async (options: PersonOptions = {}) => {
       const url = options.url ?? service.url;
       const isUsual = url === service.url && options.timeZone === undefined;
-      const [rested] = isUsual ? idle.splice(-1).filter(({ page }) => !page.isClosed()) : [];
+      const index = isUsual ? IDLE.findLastIndex((person) => person.url === url && !person.page.isClosed()) : -1;
+      const [rested] = index < 0 ? [] : IDLE.splice(index, 1);
       await rested?.restart(options);
       const person = rested ?? (await Person.open(browser, url, options));
       present.push(person);
