@@ -9,6 +9,11 @@ import { releaseId } from "./tools/build/release-id.ts";
 const VENDOR =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-i18next|@blueprintjs|@floating-ui|@tanstack|classnames)[\\/]/;
 
+/** The chunk of what the frame of every screen says in a language. */
+function frameTextsOf(id: string): string {
+  return `texts-${id.split(/[\\/]/).at(-2)}`;
+}
+
 /** A group with these tags has only modules that an entry below imports statically. */
 const tags = ["$initial" as const];
 
@@ -23,11 +28,13 @@ const GROUPS = [
   { name: "start", tags, test: /^(?!.*src[\\/]site)/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   { name: "sign-in", test: /account[\\/]LoginScreen\.tsx$/ },
   { name: "client", test: /services[\\/]client\.ts$/ },
-  { name: "frame", test: /(app[\\/]console-screens|ui[\\/]theme[\\/].+)\.ts$/ },
+  { name: frameTextsOf, debugName: "texts", test: /locales[\\/].+[\\/](frame|messages|chain)\.json$/ },
+  { name: "frame", test: /(app[\\/]console-screens|language[\\/]later-texts|ui[\\/]theme[\\/].+)\.ts$/ },
   { name: "icons", test: /icons[\\/]lib[\\/]esm[\\/]generated[\\/]components/, minShareCount: 3 },
   { name: "dialog", test: /dialog[\\/]ConsoleDialog\.tsx$/ },
   { name: "popover", test: /popover[\\/]AnchoredPopover\.tsx$/ },
-  { name: "list", test: /list[\\/]ListScreen\.tsx$/ },
+  { name: "list", test: /list[\\/](ListScreen|DateTimeCell|RecordCode)\.tsx$/ },
+  { name: "later", test: /app[\\/](provide[\\/]release|prefetch-screens)\.ts$/ },
   { name: "common", minShareCount: 8 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
