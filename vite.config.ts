@@ -34,7 +34,7 @@ const GROUPS = [
   { name: "dialog", test: /dialog[\\/]ConsoleDialog\.tsx$/ },
   { name: "popover", test: /popover[\\/]AnchoredPopover\.tsx$/ },
   { name: "list", test: /list[\\/](ListScreen|DateTimeCell|RecordCode)\.tsx$/ },
-  { name: "later", test: /app[\\/](provide[\\/]release|prefetch-screens)\.ts$/ },
+  { name: "later", test: /app[\\/](provide[\\/](faults|release)|prefetch-screens)\.ts$/ },
   { name: "common", minShareCount: 8 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
