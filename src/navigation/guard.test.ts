@@ -145,15 +145,6 @@ describe("roles (6.1, 6.2)", () => {
     expect(found?.name).toBe("notFound");
     expect(found && roleRedirect(table, found, "user")).toBeNull();
   });
-
-  test("every list of the console is open to every role (2.14, 6.1)", { tags: ["6.1.b", "2.14.a"] }, () => {
-    const lists = ROUTES.filter(({ path }) => path.endsWith("/list"));
-    expect(lists.length).toBeGreaterThan(0);
-    for (const list of lists) {
-      expect(list).toHaveProperty("roles", ["*"]);
-      for (const role of ["", "user", "admin"]) expect(admits(list, role)).toBe(true);
-    }
-  });
 });
 
 describe("/redirect/{path} (2.15)", () => {

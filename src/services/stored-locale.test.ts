@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { chosenLocale, storedLocale } from "./stored-locale.ts";
+import { storedLocale } from "./stored-locale.ts";
 
 test.each([
   ["ja-JP", "ja-JP"],
@@ -17,14 +17,3 @@ test.each([
     expect(storedLocale()).toBe(shown);
   },
 );
-
-test("language: another tab's choice is applied; an empty, removed or unknown one is ignored (4.9, 5.10)", () => {
-  const chosen: unknown[] = [];
-  let dispatch = (_: object) => {};
-  vi.stubGlobal("addEventListener", (_: string, listener: typeof dispatch) => {
-    dispatch = listener;
-  });
-  chosenLocale.watch((locale) => chosen.push(locale));
-  for (const newValue of ["ja-JP", "", null, "xx-XX"]) dispatch({ key: "arco-locale", newValue, oldValue: null });
-  expect(chosen).toEqual(["ja-JP", null, null, null]);
-});

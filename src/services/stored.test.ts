@@ -42,15 +42,6 @@ test("stored values: empty text, a number and an unknown word are null", () => {
   expect(storedText("arco-theme", ["light", "dark"]).read()).toBeNull();
 });
 
-test("stored values: null if the browser refuses storage", () => {
-  vi.stubGlobal("localStorage", {
-    getItem: () => {
-      throw new Error("refused");
-    },
-  });
-  expect(storedText("token").read()).toBeNull();
-});
-
 test("stored values: another tab's changes are reported until unsubscribed", () => {
   const window = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)
