@@ -25,7 +25,6 @@ export function CopySecret({ actor, snapshot }: { actor: CredentialViewActor; sn
     <>
       <IconButton
         variant="minimal"
-        className="copy-button"
         icon={copied ? <TickIcon /> : <DuplicateIcon />}
         label={label}
         onClick={() => actor.send({ type: "COPY_REQUESTED" })}

@@ -79,7 +79,6 @@ export function TabItem(props: TabProps) {
         <Button
           size="small"
           variant="minimal"
-          className="tab-close"
           icon={<CrossIcon size={12} />}
           aria-label={t("closeNamed", { title })}
           onClick={onClose}

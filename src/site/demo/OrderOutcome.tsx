@@ -13,7 +13,7 @@ export function OrderOutcome() {
     </ShowWhen>
   ));
   return (
-    <div className="demo-outcome">
+    <div>
       <ShowWhen one="pending" className="demo-note">
         <p>{t("pay.exact")}</p>
       </ShowWhen>

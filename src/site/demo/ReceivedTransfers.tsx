@@ -24,7 +24,7 @@ export function ReceivedTransfers() {
         </ShowWhen>
       </dl>
       {HANDLINGS.map((handling) => (
-        <ShowWhen key={handling} one={handling} of="p" className="demo-handling">
+        <ShowWhen key={handling} one={handling} of="p">
           <TextWithPlaceholders text={t(`excessHandling.${handling}`, { amount: placeholder("excessAmount") })} />
         </ShowWhen>
       ))}

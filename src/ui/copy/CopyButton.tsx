@@ -14,7 +14,6 @@ export function CopyButton({ text, label, showLabel = false }: { text: string; l
     <>
       <Button
         variant="minimal"
-        className="copy-button"
         icon={<Icon tagName={null} aria-hidden />}
         aria-label={showLabel ? undefined : label}
         title={showLabel ? undefined : label}
