@@ -31,7 +31,7 @@ export function PaymentAddress({ network }: { network: Network }) {
             <p className={css.label}>{t("address.title")}</p>
             <AddressGroups address={value.address} />
             <CopyButton text={value.address} label={t("address.copy")} showLabel />
-            <p className={css.compare}>{t("address.compare")}</p>
+            <p className="note">{t("address.compare")}</p>
           </div>
         </>
       )}

@@ -92,7 +92,7 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
   return (
     <li data-kind={kind}>
       <p className={css.what}>{withUntranslated((exact) => t(`attention.${kind}.title`, values(exact)))}</p>
-      <p className={css.detail}>
+      <p className="note">
         {withUntranslated((exact) => t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values(exact)))}
       </p>
       <Link to={ACTION_LINKS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>

@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import bulkCss from "./bulk/bulk.module.css";
 import { SelectPage } from "./bulk/SelectPage.tsx";
 import css from "./list.module.css";
 import { RowCard } from "./RowCard.tsx";
@@ -15,7 +14,7 @@ export function ListCards<Row>({ list, definition, columns, opened, onOpen, bulk
   return (
     <>
       {bulk && (
-        <div className={bulkCss.page}>
+        <div className="note">
           <SelectPage bulk={bulk} />
         </div>
       )}

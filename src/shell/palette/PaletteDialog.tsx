@@ -113,7 +113,7 @@ function Palette(
   };
 
   return (
-    <div className={css.body} data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
+    <div className="stack" data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
       <h2 className="visually-hidden" id={titleId}>
         {t("label")}
       </h2>

@@ -47,7 +47,7 @@ export function ThemeColor() {
         <span>{t("themeColor.any")}</span>
         <input type="color" value={chosen.toLowerCase()} onChange={({ target }) => choose(target.value)} />
       </label>
-      <p className={css.adapted} role="status">
+      <p className="note" role="status">
         {adapted && t("themeColor.adapted")}
       </p>
     </>

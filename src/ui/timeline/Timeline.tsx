@@ -20,7 +20,7 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
         <li key={key} data-state={state} aria-current={state === "now" ? "step" : undefined}>
           <span className={css.title}>{title}</span>
           {instant && (
-            <span className={css.time}>
+            <span className="note">
               <DateTime instant={instant} />
             </span>
           )}
