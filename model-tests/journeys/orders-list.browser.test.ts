@@ -117,3 +117,17 @@ test("order details: open beside the list, lead to the next order, and return th
   await record(newer.code).waitFor({ state: "detached" });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
+
+test("order details: follow the list behind them (2.26, 3.5)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  await signedIn.page.clock.install();
+  await signedIn.goto(`/order/list?open=${code}`);
+  const details = signedIn.machine("resource");
+  const pay = details.getByRole("button", { name: `Pay order ${code}` });
+  await pay.waitFor();
+  await service.pay(code, "exact");
+  await expect.poll(async () => (await service.order(merchant, code)).payStatus).toBe("paid");
+  await signedIn.page.clock.fastForward(20_000);
+  await details.getByText("Paid", { exact: true }).first().waitFor();
+  expect(await pay.count()).toBe(0);
+});

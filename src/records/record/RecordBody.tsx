@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { useResource } from "#src/records/resource/use-resource.ts";
@@ -25,6 +26,7 @@ export function RecordBody<Row, Detail extends Row>(props: {
   const { Actions } = definition;
   const { t } = useTranslation("list");
   const { snapshot, value, refresh } = useResource(logic, code);
+  useRefreshWhenChanged(row, refresh);
   const { problem } = snapshot.context;
   const record = value ?? (row !== undefined && fromRow ? fromRow(row) : null);
   const hasReceipt = record !== null && receipt?.isDue(record) === true;
@@ -62,4 +64,14 @@ export function RecordBody<Row, Detail extends Row>(props: {
       )}
     </div>
   );
+}
+
+/** Loads the record again when the list shows another state of it. */
+function useRefreshWhenChanged(row: unknown, refresh: () => void) {
+  const state = JSON.stringify(row);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state) refresh();
+    before.current = state;
+  });
 }
