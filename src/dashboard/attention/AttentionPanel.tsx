@@ -8,6 +8,7 @@ import { isKnown } from "#contracts/reader/unknown-enum-value.ts";
 import type { ResourceHandle } from "#src/records/resource/use-resource.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
+import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
 import { isDateOnly } from "#src/ui/format/format.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -20,7 +21,8 @@ type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[]
 /** The screen for each kind of attention. */
 const ACTION_LINKS: Record<AttentionKind, (subject: string) => string> = {
   receiverFailing: (code) => `/app/list?open=${encodeURIComponent(code)}`,
-  callbacksFailed: () => "/callback/list?status=failed",
+  // The service counts those of the last 7 days.
+  callbacksFailed: () => `/callback/list?status=failed&from=${addDays(dayOf(new Date()), -7)}`,
   orderUnpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
   orderUnderpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
   orderNotConfirmed: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
