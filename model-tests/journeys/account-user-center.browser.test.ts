@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
+import { passwordDialog, profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -48,6 +48,23 @@ test("profile: every editable field is saved and shown; only changed fields are 
   for (const [name, value] of Object.entries(typed)) {
     await expect.poll(() => fact(signedIn, `userCenter.field.${name}`).innerText()).toBe(value);
   }
+});
+
+test("devices: a new password removes those that it signed out (2.33, 7.15)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await service.signIn(merchant.email, merchant.password);
+  await signedIn.goto("/user/center");
+  const devices = signedIn.machine("devices").getByRole("listitem");
+  await expect.poll(() => devices.count()).toBe(2);
+  const dialog = passwordDialog(signedIn);
+  await dialog.open();
+  await dialog.fill({ old: merchant.password, password: "Another-Horse-8" });
+  await dialog.submit.click();
+  await signedIn.expectAnnouncement("Your password is changed");
+  await expect.poll(() => devices.count()).toBe(1);
 });
 
 /** The value beside a name in the list of facts. */

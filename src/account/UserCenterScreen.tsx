@@ -7,6 +7,7 @@ import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { provideDevices } from "#src/account/center/provide.ts";
 import { LastLoginFacts } from "#src/account/last-login/LastLoginFacts.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
+import { passwordChanges } from "#src/account/password/password-changes.ts";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
@@ -14,6 +15,7 @@ import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
+import { useStore } from "#src/ui/store/use-store.ts";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
@@ -25,6 +27,7 @@ export function UserCenterScreen() {
   const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
   const { opened, open, close } = useAddressDialog(USER_CENTER_DIALOGS);
+  const changes = useStore(passwordChanges);
   if (!user) return null;
   return (
     <>
@@ -33,7 +36,7 @@ export function UserCenterScreen() {
         <ProfilePanel user={user} onEdit={() => open("edit", "profile")} />
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
-      <DevicesPanel key={user.id} />
+      <DevicesPanel key={`${user.id} ${changes}`} />
       {opened?.id === "profile" && <profileDialog.View nickName={user.nickName} onClose={close} />}
     </>
   );

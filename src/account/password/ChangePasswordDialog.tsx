@@ -19,6 +19,7 @@ import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
+import { passwordChanges } from "./password-changes.ts";
 import { providePasswordChange } from "./provide.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it discards the input. */
@@ -35,7 +36,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const dismiss = () => actor.send({ type: "DISMISSED" });
 
   useWhenDone(actor, (last) => {
-    if (last.matches("changed")) showToast({ tone: "success", text: t("passwordChange.changed") });
+    if (last.matches("changed")) {
+      showToast({ tone: "success", text: t("passwordChange.changed") });
+      passwordChanges.set(passwordChanges.get() + 1);
+    }
     onClose();
   });
 
