@@ -5,6 +5,7 @@ import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { palette } from "#model-tests/browser/areas/shell.ts";
 import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 /** The event orders in which browsers report the Enter that ends a composition. */
@@ -186,6 +187,25 @@ test("leaving: typed text is discarded only after a question (2.27)", async ({ s
   await question.getByRole("button", { name: "Discard" }).click();
   await dialog.waitFor({ state: "detached" });
   await signedIn.expectPath("/app/list");
+
+  // Escape asks, and once more keeps the text.
+  await add.click();
+  await name.fill("Corner shop");
+  await name.press("Escape");
+  await question.waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await hasFocus(name);
+  expect(await name.inputValue()).toBe("Corner shop");
+  await name.press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await hasFocus(add);
+  // Nothing typed, nothing asked.
+  await add.click();
+  await name.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await question.count()).toBe(0);
 
   // The dialog's own button says what it discards.
   await add.click();

@@ -6,7 +6,7 @@ import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 
-const question = lazyView(async () => (await import("./LeaveQuestion.tsx")).LeaveQuestion);
+const question = lazyView(async () => (await import("#src/ui/dialog/ConsoleDialog.tsx")).LeaveQuestion);
 
 /**
  * Asks before a move inside the console discards a form's typed text: by leaving its screen, or by going back or forward from

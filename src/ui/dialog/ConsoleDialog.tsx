@@ -1,8 +1,10 @@
-import { Dialog } from "@blueprintjs/core";
+import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import "#src/ui/theme/overlays.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import css from "./dialog.module.css";
 import { disableLiveRegion } from "./disable-live-region.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -10,7 +12,8 @@ import { useFocusReturn } from "./use-focus-return.ts";
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
 
 /**
- * A modal dialog. The focus moves into it and returns; its buttons and Escape close it, unless `canClose` is false.
+ * A modal dialog. The focus moves into it and returns; its buttons and Escape close it, unless `canClose` is false. Escape
+ * asks before it discards typed text; the buttons say themselves what they discard.
  */
 export function ConsoleDialog(props: {
   title: ReactNode;
@@ -32,6 +35,11 @@ export function ConsoleDialog(props: {
   };
   const id = useId();
   const contentId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const closeByKey = () => {
+    if (canClose && hasUnsavedInput(`[id="${contentId}"] form`)) setAsking(true);
+    else close();
+  };
   useFocusReturn();
   return (
     <Dialog
@@ -41,7 +49,7 @@ export function ConsoleDialog(props: {
       // Screen readers read a question with its title.
       {...(role === "alertdialog" && { "aria-describedby": contentId })}
       containerRef={disableLiveRegion}
-      onClose={close}
+      onClose={closeByKey}
       canOutsideClickClose={false}
       className={`${css.dialog} ${SIZES[size]}`}
     >
@@ -63,7 +71,28 @@ export function ConsoleDialog(props: {
       <div id={contentId} className={css.content}>
         {children}
       </div>
+      {isAsking && <LeaveQuestion onKeep={() => setAsking(false)} onLeave={close} />}
     </Dialog>
+  );
+}
+
+/** Asks before typed text is discarded. Keeping it has the focus. */
+export function LeaveQuestion({ onKeep, onLeave }: { onKeep: () => void; onLeave: () => void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <ConsoleDialog size="small" role="alertdialog" title={t("leave.question")} onClose={onKeep}>
+      <div className={css.body}>
+        <p>{t("leave.losesInput")}</p>
+        <div className={css.foot}>
+          <Button autoFocus onClick={onKeep}>
+            {t("language.keep")}
+          </Button>
+          <Button intent="danger" onClick={onLeave}>
+            {t("leave.discard")}
+          </Button>
+        </div>
+      </div>
+    </ConsoleDialog>
   );
 }
 
