@@ -96,6 +96,78 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
   await expect.poll(scrollsOn).toBe(true);
 });
 
+test("orders as a sheet: keys and touch on the frozen column scroll all columns alike (2.26)", async ({
+  openConsole,
+  demo,
+}) => {
+  const person = await openConsole({ signedInAs: demo, viewport: { width: 1024, height: 768 } });
+  const { page } = person;
+  await person.goto("/bill/list?as=sheet");
+  await person.expectState("listSheet", "open");
+  const footer = page.locator("output");
+  const expectSelected = (text: RegExp) => footer.getByText(text).waitFor();
+  const [x, y] = await middleOf(person, 1, 0);
+
+  await page.mouse.click(x, y);
+  // As the browser does for a text found in the page, some time after other scrolling.
+  const jump = async (quadrant: string, offsets: { scrollTop?: number; scrollLeft?: number }) => {
+    await page.waitForTimeout(200);
+    const part = page.locator(`.bp6-table-quadrant-${quadrant} .bp6-table-quadrant-scroll-container`);
+    await part.evaluate((element, to) => void Object.assign(element, to), offsets);
+  };
+  await jump("top", { scrollLeft: 100 });
+  await expectColumnsInLine(person);
+  await jump("left", { scrollTop: 300 });
+  await expectRowsInLine(person, 5);
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expectRowsInLine(person, 0);
+
+  for (const key of ["PageDown", "Space"]) {
+    // The first press may move to the last row in view.
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await expectRowsInLine(person, 5);
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("PageUp");
+    await expectRowsInLine(person, 0);
+  }
+  await page.keyboard.press("ControlOrMeta+End");
+  await expectRowsInLine(person, 80);
+  await page.keyboard.press("ControlOrMeta+Home");
+  await expectRowsInLine(person, 0);
+
+  // The keys move the selected cell, from the keyboard's focus as well.
+  await expectSelected(new RegExp(`^${person.t("bills:bill.number")}: `));
+  await page.keyboard.press("End");
+  await expect.poll(() => footer.innerText()).not.toContain(person.t("bills:bill.number"));
+  await page.keyboard.press("Home");
+  await expectSelected(new RegExp(`^${person.t("bills:bill.number")}: `));
+  await page.locator(".bp6-table-container").focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await expectRowsInLine(person, 5);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Shift+ArrowRight");
+  await footer.getByText(person.t("sheet:cells", { cells: 2 })).waitFor();
+  await page.keyboard.press("ControlOrMeta+Home");
+
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const swipe = async ([x, y]: [x: number, y: number], right: number, down: number) => {
+    await touch("touchStart", { x, y });
+    for (let step = 1; step <= 10; step += 1)
+      await touch("touchMove", { x: x + (right * step) / 10, y: y + (down * step) / 10 });
+    await touch("touchEnd");
+  };
+  await expectRowsInLine(person, 0);
+  await swipe([x, y + 150], 0, -200);
+  await expectRowsInLine(person, 3);
+  const headers = await boxOf(page.locator(".bp6-table-quadrant-top"));
+  await swipe([headers.x + headers.width / 2, headers.y + 10], -150, 0);
+  await expectColumnsInLine(person);
+});
+
 test("orders as a sheet: a narrow window shows the list, a wide one the sheet again (2.26)", async ({
   openConsole,
   demo,
@@ -127,6 +199,51 @@ async function boxOf(element: Locator) {
 /** A column header, which has no role in Blueprint's table. */
 function headerOf({ page }: Person, column: number): Locator {
   return page.locator(".bp6-table-quadrant-main .bp6-table-column-headers .bp6-table-header").nth(column);
+}
+
+/**
+ * Expects each row at the same height in the frozen column as in the other columns.
+ * @param least the first row that is shown is this one or a later one; with 0, one of the first two.
+ */
+async function expectRowsInLine({ page }: Person, least: number) {
+  const rows = () =>
+    page.evaluate(() => {
+      const tops = (quadrant: string) =>
+        new Map(
+          [...document.querySelectorAll(`.bp6-table-quadrant-${quadrant} .bp6-table-cell`)].map((cell) => [
+            Number(/bp6-table-cell-row-(\d+)/.exec(cell.className)?.[1]),
+            Math.round(cell.getBoundingClientRect().top),
+          ]),
+        );
+      const [frozen, main] = [tops("left"), tops("main")];
+      const top = document.querySelector(".bp6-table-quadrant-top")?.getBoundingClientRect().bottom ?? 0;
+      return {
+        first: Math.min(...[...main].filter(([, y]) => y >= top - 3).map(([row]) => row)),
+        apart: [...frozen].filter(([row, y]) => main.has(row) && main.get(row) !== y),
+        both: [...frozen].filter(([row, y]) => main.has(row) && y >= top - 3).length > 5,
+      };
+    });
+  await expect
+    .poll(async () => {
+      const { first, ...rest } = await rows();
+      return { hasScrolled: least === 0 ? first <= 1 : first >= least, ...rest };
+    })
+    .toEqual({ hasScrolled: true, apart: [], both: true });
+}
+
+/** Expects each header above its column. */
+async function expectColumnsInLine({ page }: Person) {
+  const apart = await page.evaluate(async () => {
+    // A scroll by touch shows in the next frame.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const lefts = (quadrant: string) =>
+      [...document.querySelectorAll(`.bp6-table-quadrant-${quadrant} .bp6-table-column-headers .bp6-table-header`)].map(
+        (header) => Math.round(header.getBoundingClientRect().left),
+      );
+    const main = lefts("main");
+    return lefts("top").filter((left, column) => left !== main[column]);
+  });
+  expect(apart).toEqual([]);
 }
 
 /** The centre of a cell; all rows have the same height. */

@@ -1,5 +1,5 @@
 import type { Region } from "@blueprintjs/table";
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import type { ListQuery } from "#machines/shell/list.ts";
@@ -45,11 +45,13 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
   );
   const { actor, snapshot } = useMachine(logic, { query, most: MAX_ROWS });
   const { rows, unreadable, total, problem } = snapshot.context;
+  const [regions, setRegions] = useState<Region[]>([]);
   const asked = JSON.stringify([query.filters, query.sort, refreshes]);
   const [begun, setBegun] = useState(asked);
   useEffect(() => {
     if (asked === begun) return;
     setBegun(asked);
+    setRegions([]);
     actor.send({ type: "QUERY_CHANGED", query });
   }, [asked, begun, actor, query]);
 
@@ -67,7 +69,6 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
     [rows, unreadable, fields, unreadableText, zone],
   );
 
-  const [regions, setRegions] = useState<readonly Region[]>([]);
   const selected = selectedCells(regions, cells, fields.length);
   const [first] = selected;
   const copying = useCopyText();
@@ -83,13 +84,12 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       {cells.rows === 0 && isBusy && <ListSkeleton rows={10} />}
       {cells.rows === 0 && snapshot.matches("whole") && <p>{t("sheet:none")}</p>}
       {cells.rows > 0 && (
-        <div
-          role="application"
-          translate="no"
-          aria-label={t("sheet:label", { list: title })}
-          aria-describedby={hint}
-          className={css.table}
-          onKeyDownCapture={interceptTableKeys}
+        <SheetTable
+          label={t("sheet:label", { list: title })}
+          describedBy={hint}
+          cells={cells}
+          columns={titled}
+          selected={regions}
           onCopy={(event) => {
             // The browser copies selected text.
             if (selected.length === 0 || getSelection()?.toString()) return;
@@ -97,15 +97,10 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
             event.clipboardData.setData("text/plain", cellsAsText(selected, cells));
             copying.confirm();
           }}
-        >
-          <SheetTable
-            cells={cells}
-            columns={titled}
-            onMoved={(from, to, moved) => setOrder(moveTitles(titles, from, to, moved))}
-            onSelected={setRegions}
-            onEndReached={() => actor.send({ type: "MORE_WANTED" })}
-          />
-        </div>
+          onMoved={(from, to, moved) => setOrder(moveTitles(titles, from, to, moved))}
+          onSelected={setRegions}
+          onEndReached={() => actor.send({ type: "MORE_WANTED" })}
+        />
       )}
       {cells.rows > 0 && (
         <div className={css.foot}>
@@ -134,15 +129,6 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
       )}
     </div>
   );
-}
-
-/**
- * Keeps keys from the table: Tab leaves the sheet instead of moving between cells, and the browser copies, since the table's
- * own copying needs https.
- */
-function interceptTableKeys(event: KeyboardEvent) {
-  const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
-  if (event.key === "Tab" || copies) event.stopPropagation();
 }
 
 /** Sorts fields by a list of titles; unlisted ones follow. */
