@@ -119,8 +119,11 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
             {selected.length > 1 && !copying.message && (
               <>
                 <span>{t("sheet:cells", { cells: format.integer(selected.length) })}</span>
-                {[...selectionTotals(selected, cells)].map(([currency, amount]) => (
-                  <strong key={currency}>{format.amount(amount, currency)}</strong>
+                {selectionTotals(selected, cells).map(({ column, currency, total }) => (
+                  <span key={`${column} ${currency}`}>
+                    {`${titled[column]?.title}: `}
+                    <strong>{format.amount(total, currency)}</strong>
+                  </span>
                 ))}
               </>
             )}

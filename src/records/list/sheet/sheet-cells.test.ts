@@ -34,11 +34,22 @@ test("sheet: cells are copied as tab-separated lines (2.26)", () => {
   expect(cellsAsText(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
 });
 
-test("sheet: selected amounts are added up exactly by currency, each cell once (2.26)", () => {
+test("sheet: selected amounts are added up exactly by column and currency, each cell once (2.26)", () => {
   const all = selectedCells([{ cols: [1, 1] }, { rows: [0, 3], cols: [0, 1] }], cells, FIELDS.length);
   expect(all).toHaveLength(8);
-  expect([...selectionTotals(all, cells)]).toEqual([
-    ["USDT", "0.3"],
-    ["TRX", "-12345678901234567890.5"],
+  expect(selectionTotals(all, cells)).toEqual([
+    { column: 1, currency: "USDT", total: "0.3" },
+    { column: 1, currency: "TRX", total: "-12345678901234567890.5" },
+  ]);
+});
+
+test("sheet: amounts of different columns are not added up (2.26)", () => {
+  const [code, amount] = FIELDS;
+  if (!code || !amount) throw new Error("Two fields are needed.");
+  const fields = [code, amount, { ...amount, title: "Paid out" }] as readonly Field<unknown>[];
+  const two = sheetCells(rowSlots<unknown>(ROWS.slice(0, 2), []), fields, "unreadable", String);
+  expect(selectionTotals(selectedCells([{ rows: [0, 1] }], two, fields.length), two)).toEqual([
+    { column: 1, currency: "USDT", total: "0.3" },
+    { column: 2, currency: "USDT", total: "0.3" },
   ]);
 });

@@ -51,13 +51,18 @@ export function cellsAsText(cells: readonly CellCoordinate[], { clipboardText }:
   return rows.map((row) => row.join("\t")).join("\n");
 }
 
-/** The exact totals of the cells' amounts, by currency. */
-export function selectionTotals(cells: readonly CellCoordinate[], { value }: SheetCells): Map<string, string> {
+/** The exact totals of the cells' amounts, by column and currency. */
+export function selectionTotals(cells: readonly CellCoordinate[], { value }: SheetCells) {
   const amounts = cells.flatMap(([row, column]) => {
     const found = value(row, column);
     if (typeof found !== "object" || found === null || !("amount" in found) || !found.currency) return [];
-    return [{ amount: found.amount, currency: found.currency }];
+    return [{ column, amount: found.amount, currency: found.currency }];
   });
-  const byCurrency = Map.groupBy(amounts, ({ currency }) => currency);
-  return new Map([...byCurrency].map(([currency, some]) => [currency, sum(some.map(({ amount }) => amount))]));
+  return [...Map.groupBy(amounts, ({ column }) => column)].flatMap(([column, inColumn]) =>
+    [...Map.groupBy(inColumn, ({ currency }) => currency)].map(([currency, some]) => ({
+      column,
+      currency,
+      total: sum(some.map(({ amount }) => amount)),
+    })),
+  );
 }
