@@ -109,9 +109,9 @@ test("orders as a sheet: keys and touch on the frozen column scroll all columns 
   const [x, y] = await middleOf(person, 1, 0);
 
   await page.mouse.click(x, y);
-  // As the browser does for a text found in the page, some time after other scrolling.
+  // As the browser does for a text found in the page, once nothing else scrolls.
   const jump = async (quadrant: string, offsets: { scrollTop?: number; scrollLeft?: number }) => {
-    await page.waitForTimeout(200);
+    await page.evaluate(untilNothingScrolls);
     const part = page.locator(`.bp6-table-quadrant-${quadrant} .bp6-table-quadrant-scroll-container`);
     await part.evaluate((element, to) => void Object.assign(element, to), offsets);
   };
@@ -251,4 +251,16 @@ async function middleOf(person: Person, row: number, column: number): Promise<[x
   const header = await boxOf(headerOf(person, column));
   const cell = await boxOf(person.page.locator(".bp6-table-quadrant-main .bp6-table-cell-row-0").nth(1));
   return [header.x + header.width / 2, cell.y + (row + 0.5) * cell.height];
+}
+
+/** Runs in the page: waits until nothing has scrolled for longer than the sheet counts as one scroll. */
+function untilNothingScrolls(): Promise<void> {
+  return new Promise((done) => {
+    let timer = setTimeout(done, 150);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, 150);
+    };
+    addEventListener("scroll", restart, true);
+  });
 }
