@@ -11,7 +11,7 @@ import { Stryker } from "@stryker-mutator/core";
 const TESTED = [
   "contracts/reader/*",
   "contracts/{account/credentials,applications/web-address,bills/delivery,currencies/network}",
-  "contracts/orders/{lifecycle,order,payment-tally}",
+  "contracts/orders/{lifecycle,order,payment-difference,payment-tally}",
   "contracts/{envelope,error-catalogue,failure,failure-from,problem,http,languages,list,list-request}",
   "contracts/{readable-text,refusal-from-error}",
   "machines/{service-answers,account/password-strength,shell/column-layout,shell/session-record}",

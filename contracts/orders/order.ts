@@ -53,9 +53,9 @@ export const payment = z.object({
   received: optionalAmount,
   /** Still to be paid; "0" once it is covered. */
   remaining: amount,
-  /** Overpaid, or too late to count; null for none. */
+  /** Overpaid, too late to count, or on a wrong network; null for none. */
   excess: optionalAmount,
-  /** How the excess is handled. */
+  /** How the excess is handled. `contactSupport`: money on a wrong network is not credited, the rest is. */
   excessHandling: orNull(enumeration(excessHandling)),
   /** Seconds until the payment window ends, by the service's clock at the time of the answer; 0 after its end. */
   secondsLeft: optional(count),

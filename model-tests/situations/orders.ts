@@ -3,7 +3,7 @@ import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mock, type Mocks, REFUSED, refusal, reply } from "./mocks.ts";
-import { CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
+import { CONFIGURED, HASH, LATE, orderWith, STRAY, TRANSFER, UNFORESEEN } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 import {
   clickButton,
@@ -164,6 +164,40 @@ export const PAYING: readonly Screen[] = [
     }),
     "payment.paid",
     { "/config.json": { file: { support: "https://help.example" } } },
+  ),
+  paying(
+    "late, credited",
+    orderWith("cancelled", { excess: "29.90", excessHandling: "creditedToBalance", transfers: [LATE] }),
+    "payment.cancelled",
+  ),
+  paying(
+    "partly paid and cancelled, credited",
+    orderWith(
+      "cancelled",
+      {
+        ...{ received: "10.00", remaining: "19.90", excess: "10.00", excessHandling: "creditedToBalance" },
+        transfers: [{ ...TRANSFER, amount: "10.00" }],
+      },
+      { payReason: "cancelledByMerchant" },
+    ),
+    "payment.cancelled",
+  ),
+  paying(
+    "overpaid, not confirmed yet",
+    orderWith("waiting", {
+      ...{ received: "40.00", remaining: "0.00", excess: "10.10", excessHandling: "creditedToBalance" },
+      transfers: [{ ...TRANSFER, amount: "40.00", confirmations: 3 }],
+    }),
+    "payment.waiting",
+  ),
+  paying(
+    "on the wrong network, then overpaid",
+    orderWith("paid", {
+      ...{ received: "34.90", excess: "34.90", excessHandling: "contactSupport" },
+      transfers: [STRAY, { ...TRANSFER, amount: "34.90" }],
+    }),
+    "payment.paid",
+    CONFIGURED,
   ),
   paying("status missing", { ...pending, payStatus: "" }, "payment.unforeseen", CONFIGURED),
   paying(

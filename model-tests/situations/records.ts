@@ -5,7 +5,18 @@ import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold-timers.ts";
 import { listReply, type Mocks, REFUSED, reply } from "./mocks.ts";
-import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
+import {
+  APPLICATION,
+  BILL,
+  CONFIGURED,
+  HASH,
+  LATE,
+  orderWith,
+  RECHARGE,
+  STRAY,
+  TRANSACTION,
+  TRANSFER,
+} from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 import { clickButton, inOrder, LOADING, type More as SituationOptions, situation } from "./situation.ts";
 
@@ -49,8 +60,8 @@ const PRINTED = {
 };
 
 const CONFIRMING = { ...TRANSFER, confirmations: 3 };
-const LATE = { ...TRANSFER, hash: HASH.toUpperCase(), kind: "late", amount: "5.00" };
-const STRAY = { ...LATE, kind: "wrongNetwork", network: "ETH", confirmations: null, requiredConfirmations: null };
+const LESS_LATE = { ...LATE, hash: HASH.toUpperCase(), amount: "5.00" };
+const LESS_STRAY = { ...STRAY, amount: "5.00" };
 const UNFORESEEN_TRANSFER = { ...STRAY, hash: "", kind: "sent back", network: "SOLANA", amount: null, seenAt: null };
 /** An order with unknown enum values only. */
 const UNFORESEEN_ORDER = {
@@ -79,7 +90,11 @@ const ORDERS: readonly Screen[] = [
   record(
     "order: late payment and payment on another network",
     ORDER,
-    orderWith("paid", { excess: "10.00", excessHandling: "contactSupport", transfers: [TRANSFER, LATE, STRAY] }),
+    orderWith("paid", {
+      excess: "10.00",
+      excessHandling: "contactSupport",
+      transfers: [TRANSFER, LESS_LATE, LESS_STRAY],
+    }),
     { mocks: CONFIGURED },
   ),
   record("order: cancelled by the merchant", ORDER, orderWith("cancelled", {}, { payReason: "cancelledByMerchant" })),

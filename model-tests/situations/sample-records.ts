@@ -20,6 +20,13 @@ export const TRANSFER = {
   ...{ hash: HASH, network: "TRON", amount: "29.90", kind: "onTime", seenAt: CREATED },
   ...{ confirmations: 20, requiredConfirmations: 20 },
 };
+/** The same, after the payment window. */
+export const LATE = { ...TRANSFER, kind: "late" };
+/** The same, on a chain where it does not count. */
+export const STRAY = {
+  ...{ ...TRANSFER, kind: "wrongNetwork", network: "ETH", hash: HASH.toUpperCase() },
+  ...{ confirmations: null, requiredConfirmations: null },
+};
 
 /** A sample order with changes to it and to its payment. */
 export function orderWith(status: Parameters<typeof sampleOrder>[0], payment: object = {}, more: object = {}) {

@@ -11,7 +11,7 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { ExcessText } from "./ExcessText.tsx";
+import { DifferenceText } from "./DifferenceText.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { PayOutcome } from "./PayOutcome.tsx";
@@ -48,7 +48,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
             (paymentStateOf(order) === "covered"
               ? t("pay.coveredTitle")
               : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
-          {order && <ExcessText order={order} />}
+          {order && <DifferenceText order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
         {pollProblem && (

@@ -1,12 +1,22 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
+import { type DifferenceKind, differencesOf } from "#contracts/orders/payment-difference.ts";
 import { missingAmountOf } from "#contracts/orders/payment-state.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { ExcessText } from "./ExcessText.tsx";
+import { DifferenceText } from "./DifferenceText.tsx";
 import css from "./pay.module.css";
 import { SupportLink } from "./SupportLink.tsx";
 import { TransferLine } from "./TransferLine.tsx";
+
+const LABELS = {
+  overpaid: "pay.excess",
+  overpaidUnconfirmed: "pay.excess",
+  unexplained: "pay.excess",
+  late: "pay.credited",
+  arrived: "pay.credited",
+  uncounted: "pay.uncounted",
+} as const satisfies Record<DifferenceKind, string>;
 
 /** The transfers received for an order, and their sum against the amount due. */
 export function ReceivedTransfers({ order }: { order: Order }) {
@@ -14,13 +24,11 @@ export function ReceivedTransfers({ order }: { order: Order }) {
   const format = useFormat();
   const { payStatus, payment } = order;
   const { expected, received, transfers, token } = payment;
-  const excess = payment.excess ?? "0";
+  const differences = differencesOf(order);
   // A service may send the received amount without its transfers.
-  if (transfers.length === 0 && isZero(received ?? "0") && isZero(excess)) {
+  if (transfers.length === 0 && isZero(received ?? "0") && differences.length === 0) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
-  // Late transfers and those on another network do not count, so their excess is labelled differently.
-  const stray = transfers.some(({ kind }) => kind !== "onTime");
   // Hashes may be empty, so the index is part of the key.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
   // A paid or cancelled order has nothing missing, though some services do not set `remaining` to 0.
@@ -34,13 +42,13 @@ export function ReceivedTransfers({ order }: { order: Order }) {
         {missing !== null && !isZero(missing) && (
           <Sum tone="danger" label={t("pay.missing")} amount={format.amount(missing, token)} />
         )}
-        {!isZero(excess) && (
-          <Sum tone="warning" label={t(stray ? "pay.uncounted" : "pay.excess")} amount={format.amount(excess, token)} />
-        )}
+        {differences.map(({ kind, amount }) => (
+          <Sum key={kind} tone="warning" label={t(LABELS[kind])} amount={format.amount(amount, token)} />
+        ))}
       </dl>
-      {!isZero(excess) && (
+      {differences.length > 0 && (
         <p>
-          <ExcessText order={order} />{" "}
+          <DifferenceText order={order} />
           {payment.excessHandling === "contactSupport" && <SupportLink code={order.code} />}
         </p>
       )}

@@ -3,7 +3,14 @@ import { ShowWhen } from "./ShowWhen.tsx";
 import { MAX_TRANSFERS, REQUIRED_CONFIRMATIONS } from "./simulated-order.ts";
 
 const PLACES = Array.from({ length: MAX_TRANSFERS }, (_, place) => place);
-const HANDLINGS = ["creditedToBalance", "contactSupport"] as const;
+/** What can happen to money beyond the price, and the label of its sum. */
+const DIFFERENCES = [
+  ["overpaid", "excess"],
+  ["overpaidUnconfirmed", "excess"],
+  ["late", "credited"],
+  ["arrived", "credited"],
+  ["uncounted", "uncounted"],
+] as const;
 
 /** The sums that were received, and each transfer with its confirmations. */
 export function ReceivedTransfers() {
@@ -16,16 +23,15 @@ export function ReceivedTransfers() {
         <ShowWhen one="short" className="demo-sum-short">
           <SumText label={t("missing")} name="remaining" />
         </ShowWhen>
-        <ShowWhen one="excess" className="demo-sum-excess">
-          <SumText label={t("excess")} name="excess" />
-        </ShowWhen>
-        <ShowWhen one="uncounted" className="demo-sum-excess">
-          <SumText label={t("uncounted")} name="excess" />
-        </ShowWhen>
+        {DIFFERENCES.map(([kind, label]) => (
+          <ShowWhen key={kind} one={kind} className="demo-sum-excess">
+            <SumText label={t(label)} name={kind} />
+          </ShowWhen>
+        ))}
       </dl>
-      {HANDLINGS.map((handling) => (
-        <ShowWhen key={handling} one={handling} of="p">
-          <TextWithPlaceholders text={t(`excessHandling.${handling}`, { amount: placeholder("excessAmount") })} />
+      {DIFFERENCES.map(([kind]) => (
+        <ShowWhen key={kind} one={kind} of="p">
+          <TextWithPlaceholders text={t(`difference.${kind}`, { amount: placeholder(`${kind}Amount`) })} />
         </ShowWhen>
       ))}
       <ul>

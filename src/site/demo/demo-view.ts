@@ -1,3 +1,5 @@
+import { differencesOf } from "#contracts/orders/payment-difference.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import type { OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import type { Format } from "#src/ui/format/format.ts";
 
@@ -8,27 +10,26 @@ export type DemoView = { truths: ReadonlySet<string>; texts: Readonly<Record<str
 export function viewOf(snapshot: OrderPaymentSnapshot, format: Format): DemoView {
   const { order } = snapshot.context;
   if (!order) return { truths: new Set(["pending"]), texts: {} };
-  const { expected, remaining, excessHandling, transfers, token } = order.payment;
+  const { expected, remaining, transfers, token } = order.payment;
   const received = order.payment.received ?? "0";
-  const excess = order.payment.excess ?? "0";
-  const isStray = transfers.some(({ kind }) => kind !== "onTime");
   const truths = new Set<string>([order.payStatus]);
   const note = (truth: string | null, isTrue = true) => truth !== null && isTrue && truths.add(truth);
   note(order.payReason);
   note("seen", transfers.length > 0);
   note("unseen", transfers.length === 0);
   note("short", !isZero(remaining) && order.payStatus !== "cancelled");
-  note(isStray ? "uncounted" : "excess", !isZero(excess));
-  note(excessHandling);
   note("asking", snapshot.can({ type: "CANCEL_CONFIRMED" }));
   note("offering", snapshot.can({ type: "OFFER_DISMISSED" }));
   const texts: Record<string, string> = {
     expected: format.decimal(expected),
     received: format.decimal(received),
     remaining: format.decimal(remaining),
-    excess: format.decimal(excess),
-    excessAmount: format.amount(excess, token),
   };
+  for (const { kind, amount } of differencesOf(order)) {
+    note(kind);
+    texts[kind] = format.decimal(amount);
+    texts[`${kind}Amount`] = format.amount(amount, token);
+  }
   for (const [place, { amount, kind, confirmations }] of transfers.entries()) {
     note(`transfer${place}`);
     note(`${kind}${place}`);
@@ -48,8 +49,4 @@ function pathOf(state: unknown): string {
   return Object.entries(state)
     .map(([name, inner]) => `${name}.${pathOf(inner)}`)
     .join(" ");
-}
-
-function isZero(decimal: string) {
-  return /^[0.]*$/.test(decimal);
 }

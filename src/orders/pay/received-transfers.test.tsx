@@ -34,6 +34,29 @@ test("payment: a paid or cancelled order has nothing missing, whatever remains (
   expect(await seen("cancelled")).not.toContain("Missing");
 });
 
+test("payment: each sum beyond the price has its own label and statement (4.4)", async () => {
+  const { payment, ...order } = sampleOrder("cancelled");
+  const came = {
+    hash: "",
+    network: "TRON",
+    amount: "29.90",
+    confirmations: null,
+    requiredConfirmations: null,
+  } as const;
+  const late = { ...came, kind: "late", seenAt: null } as const;
+  const stray = { ...late, kind: "wrongNetwork", network: "ETH" } as const;
+  const seen = (more: Partial<Order["payment"]>) =>
+    spoken(<ReceivedTransfers order={{ ...order, payment: { ...payment, ...more } }} />);
+  const credited = await seen({ excess: "29.90", excessHandling: "creditedToBalance", transfers: [late] });
+  expect(credited).toContain("Credited to your balance29.90 USDT");
+  expect(credited).toContain("29.90 USDT arrived late. It was credited to your account balance.");
+  expect(credited).not.toMatch(/Not credited|too much/);
+  const both = await seen({ excess: "59.80", excessHandling: "contactSupport", transfers: [late, stray] });
+  expect(both).toContain("Credited to your balance29.90 USDTNot credited29.90 USDT");
+  expect(both).toMatch(/29\.90 USDT can.+t be counted for this order\./);
+  expect(both).not.toContain("59.80");
+});
+
 async function spoken(view: ReactNode): Promise<string> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
