@@ -236,6 +236,11 @@ export const PAYING: readonly Screen[] = [
     "list shown",
     expectText("orders:pay.coveredCancel"),
   ),
+  cancelling(
+    "partly paid",
+    { [DETAIL]: reply(orderWith("pending", { received: "12.50", remaining: "17.40", transfers: [TRANSFER] })) },
+    "orderPayment payment.pending.confirmingCancel",
+  ),
   cancelling("order loading", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
   cancelling(
     "done",

@@ -1,13 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import type { Order } from "#contracts/orders/order.ts";
 import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { isOffered } from "#contracts/problem.ts";
+import { isZero } from "#contracts/reader/decimal.ts";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it has the focus. */
 export function CancelQuestion(props: {
@@ -37,6 +40,7 @@ export function CancelQuestion(props: {
     >
       <div className={css.body}>
         <p>{t(isSeen ? "pay.coveredCancel" : "pay.cancelAsk.text")}</p>
+        {order && !isSeen && <ReceivedText payment={order.payment} />}
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
           <Button autoFocus disabled={!canKeep} onClick={keep}>
@@ -55,5 +59,15 @@ export function CancelQuestion(props: {
         </div>
       </div>
     </ConsoleDialog>
+  );
+}
+
+/** What has arrived already, and that it is credited; nothing before any money has arrived. */
+function ReceivedText({ payment: { received, token } }: Pick<Order, "payment">) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  if (received === null || isZero(received)) return null;
+  return (
+    <p>{withUntranslated((exact) => t("pay.cancelAsk.received", { amount: exact(format.amount(received, token)) }))}</p>
   );
 }
