@@ -8,7 +8,7 @@ export function SupportLink({ code }: { code: string }) {
   const { support } = use(UiContext);
   if (!support) return null;
   const isPage = support.startsWith("https:");
-  const subject = encodeURIComponent(`${t("details.title")} ${code}`);
+  const subject = encodeURIComponent(t("details.title", { code }));
   return (
     <span>
       {t("pay.support")}{" "}
