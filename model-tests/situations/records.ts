@@ -114,6 +114,18 @@ const ORDERS: readonly Screen[] = [
     ...PRINTED,
   }),
   receipt(
+    "order: receipt of two transfers, one more dropped by the chain",
+    ORDER,
+    orderWith("paid", {
+      transfers: [
+        { ...TRANSFER, hash: "d0".repeat(32), confirmations: 0 },
+        { ...TRANSFER, amount: "12.50" },
+        { ...TRANSFER, hash: "7f".repeat(32), amount: "17.40" },
+      ],
+    }),
+    { mocks: CONFIGURED },
+  ),
+  receipt(
     "order: receipt, overpaid, transfer missing",
     ORDER,
     orderWith("paid", { received: "40.00", excess: "10.10", excessHandling: "creditedToBalance" }),

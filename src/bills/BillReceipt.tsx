@@ -11,7 +11,13 @@ export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
   const { t } = useTranslation(["bills", "receipt"]);
   const merchant = useMerchant();
   return (
-    <ReceiptDialog code={bill.code} amount={bill.amount} currency={bill.currency} transaction={bill} onClose={onClose}>
+    <ReceiptDialog
+      code={bill.code}
+      amount={bill.amount}
+      currency={bill.currency}
+      transactions={[bill]}
+      onClose={onClose}
+    >
       <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
       <Fact label={t("application")}>{bill.applicationName}</Fact>
       {bill.userId && <Fact label={t("bill.userId")}>{bill.userId}</Fact>}

@@ -15,7 +15,7 @@ export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<Rech
       code={bill.number}
       amount={bill.amount}
       currency={bill.currency}
-      transaction={bill}
+      transactions={[bill]}
       onClose={onClose}
     >
       <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>

@@ -15,15 +15,10 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
   const term = useTermText();
   const merchant = useMerchant();
   const { amount, payment } = order;
-  const transaction = payment.transfers.find(({ kind }) => kind === "onTime") ?? null;
+  // A transfer that the chain dropped has no confirmations.
+  const counted = payment.transfers.filter(({ kind, confirmations }) => kind === "onTime" && confirmations !== 0);
   return (
-    <ReceiptDialog
-      code={order.code}
-      amount={amount}
-      currency={payment.token}
-      transaction={transaction}
-      onClose={onClose}
-    >
+    <ReceiptDialog code={order.code} amount={amount} currency={payment.token} transactions={counted} onClose={onClose}>
       <Fact label={t("receipt:paidBy")}>{merchant}</Fact>
       <Fact label={t("details.product")}>{order.product}</Fact>
       <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
@@ -35,7 +30,7 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
   );
 }
 
-/** The received amount if it exceeds the price, since the linked transaction shows it too. */
+/** The received amount if it exceeds the price, since the listed transactions show it too. */
 function ReceivedMore({ payment }: Pick<Order, "payment">) {
   const { t } = useTranslation("orders");
   const { received, excess, token } = payment;

@@ -7,9 +7,13 @@ import { explorerAddress } from "#src/ui/chain/explorer-address.ts";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
 import css from "./receipt.module.css";
+
+/** `amount` in the receipt's currency; null if it is unreadable. */
+type ReceiptTransaction = { hash: string; network: Network | UnknownEnumValue; amount: string | null };
 
 export type ReceiptProps = {
   /** The record's code. */
@@ -17,20 +21,25 @@ export type ReceiptProps = {
   /** A decimal string. */
   amount: string;
   currency: string;
-  /** Null where the service names none. */
-  transaction: { hash: string; network: Network | UnknownEnumValue } | null;
+  /** All on one network; empty where the service names none. */
+  transactions: readonly ReceiptTransaction[];
   /** `Fact`s: who paid whom, for what and when. */
   children: ReactNode;
 };
 
-/** A receipt on one printed page: dark on light in both themes, with a QR code of the transaction's address. */
-export function Receipt({ code, amount, currency, transaction, children }: ReceiptProps) {
+/** A receipt on one printed page: dark on light in both themes, with a QR code of the address of its only transaction. */
+export function Receipt({ code, amount, currency, transactions, children }: ReceiptProps) {
   const { t } = useTranslation("receipt");
   const format = useFormat();
   const name = useNetworkName();
   const id = useId();
   const { explorers } = use(UiContext);
-  const address = transaction && explorerAddress(explorers, transaction.network, transaction.hash);
+  const [first] = transactions;
+  const isOne = transactions.length === 1;
+  const address = first && isOne ? explorerAddress(explorers, first.network, first.hash) : null;
+  // Hashes may be empty, so the index is part of the key. Without a hash, a single transaction has nothing to list.
+  const lines = transactions.map((transaction, index) => ({ ...transaction, key: `${transaction.hash} ${index}` }));
+  const named = lines.filter(({ hash }) => hash !== "" || !isOne);
   const [now] = useState(() => new Date().toISOString());
   return (
     <article className={css.paper} data-printed="" aria-labelledby={id}>
@@ -56,12 +65,17 @@ export function Receipt({ code, amount, currency, transaction, children }: Recei
       </p>
       <dl className={css.facts}>
         {children}
-        {transaction && <Fact label={t("network")}>{name(transaction.network)}</Fact>}
-        {transaction?.hash && (
-          <Fact label={t("hash")}>
-            <AddressGroups address={transaction.hash} small />
+        {first && <Fact label={t("network")}>{name(first.network)}</Fact>}
+        {named.map(({ key, hash, amount: part }) => (
+          <Fact key={key} label={t("hash")}>
+            {!isOne && part !== null && (
+              <p>
+                <Money amount={part} currency={currency} />
+              </p>
+            )}
+            {hash !== "" && <AddressGroups address={hash} small />}
           </Fact>
-        )}
+        ))}
       </dl>
       <footer>{t("issued", { time: format.dateTime(now) })}</footer>
     </article>
