@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Order } from "./order.ts";
-import { actionsOf, attentionKindOf, missingAmountOf, paymentStateOf } from "./payment-state.ts";
+import { actionsOf, attentionKindOf, isWaitingForRest, missingAmountOf, paymentStateOf } from "./payment-state.ts";
 
 /** An order of 29.90 USDT. */
 function order(payment: Partial<Order["payment"]>, changes: Partial<Order> = {}): Order {
@@ -32,6 +32,17 @@ test("a payment that the chain rejected does not count (4.4)", () => {
 
 test.each(["waiting", "paid", "cancelled"] as const)("an order that is %s needs no payment (4.4)", (payStatus) => {
   expect(paymentStateOf(order({ received: "9.9", remaining: "20" }, { payStatus }))).toBe("over");
+});
+
+test.each([
+  ["waiting", { received: "9.9", remaining: "20" }, true],
+  ["waiting", { received: "29.9", remaining: "0" }, false],
+  ["waiting", {}, false],
+  ["waiting", { received: null }, false],
+  ["pending", { received: "9.9", remaining: "20" }, false],
+  ["cancelled", { received: "9.9", remaining: "20" }, false],
+] as const)("an order that is %s with %j: the rest is missing is %j (4.4)", (payStatus, payment, isMissing) => {
+  expect(isWaitingForRest(order(payment, { payStatus }))).toBe(isMissing);
 });
 
 test.each([

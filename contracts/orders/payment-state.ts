@@ -22,6 +22,12 @@ export function paymentStateOf(order: Payable): PaymentState {
   return received === null || isZero(received) || isZero(order.payment.remaining) ? "due" : "short";
 }
 
+/** Whether an order waits though only a part of its payment was seen; the rest can still be paid. */
+export function isWaitingForRest(order: Payable): boolean {
+  const { received } = order.payment;
+  return order.payStatus === "waiting" && !isZero(received ?? "0") && missingAmountOf(order) !== null;
+}
+
 /** The missing amount of an order, in any status; null for none. A payment that the chain rejected does not count. */
 export function missingAmountOf({ payReason, payment: { expected, received, remaining } }: Payable): string | null {
   if (payReason === "confirmationRefused") return remaining;

@@ -199,6 +199,14 @@ export const PAYING: readonly Screen[] = [
     "payment.paid",
     CONFIGURED,
   ),
+  paying(
+    "waiting, the rest is missing",
+    orderWith("waiting", {
+      ...{ received: "12.50", remaining: "17.40", secondsLeft: 600 },
+      transfers: [{ ...TRANSFER, amount: "12.50" }],
+    }),
+    "payment.waiting",
+  ),
   paying("status missing", { ...pending, payStatus: "" }, "payment.unforeseen", CONFIGURED),
   paying(
     "paid in full, still pending",

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
-import { paymentStateOf } from "#contracts/orders/payment-state.ts";
+import { isWaitingForRest, paymentStateOf } from "#contracts/orders/payment-state.ts";
 import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ProblemNotice } from "#src/services/problem/ProblemNotice.tsx";
@@ -47,7 +47,9 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
           {order &&
             (paymentStateOf(order) === "covered"
               ? t("pay.coveredTitle")
-              : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
+              : isWaitingForRest(order)
+                ? t("pay.announce.failed")
+                : enumLabel(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`)))}{" "}
           {order && <DifferenceText order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
@@ -80,7 +82,7 @@ const Payment = memo(function Payment(props: { order: Order; isPayable: boolean;
   return (
     <>
       <PayOutcome order={order} />
-      {isPayable && paymentStateOf(order) !== "covered" && (
+      {((isPayable && paymentStateOf(order) !== "covered") || isWaitingForRest(order)) && (
         <PayInstructions order={order} onWindowEnded={onWindowEnded} />
       )}
       <ReceivedTransfers order={order} />

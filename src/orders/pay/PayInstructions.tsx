@@ -43,7 +43,7 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
           <h3 className={css.label}>{t("pay.token")}</h3>
           <p className={css.fact}>{token}</p>
         </div>
-        {/* A failed order can still be paid, without a time limit unless the service sends one. */}
+        {/* A failed or waiting order can still be paid, without a time limit unless the service sends one. */}
         {secondsLeft !== null && (order.payStatus === "pending" || secondsLeft > 0) && (
           <TimeLeft order={order} secondsLeft={secondsLeft} onEnded={onWindowEnded} />
         )}

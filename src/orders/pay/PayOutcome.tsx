@@ -7,7 +7,7 @@ import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
-import { paymentStateOf } from "#contracts/orders/payment-state.ts";
+import { isWaitingForRest, paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -23,7 +23,7 @@ export function PayOutcome({ order }: { order: Order }) {
   const standing = paymentStateOf(order);
   const { remaining, token } = order.payment;
   const underpaid =
-    standing === "short" &&
+    (standing === "short" || isWaitingForRest(order)) &&
     withUntranslated((exact) => t("chain:orderStatus.underpaidBy", { amount: exact(format.amount(remaining, token)) }));
   if (standing === "covered") {
     return (
@@ -42,7 +42,11 @@ export function PayOutcome({ order }: { order: Order }) {
         )
       );
     case "waiting":
-      return (
+      return underpaid ? (
+        <Outcome tone="warning" icon={<WarningSignIcon size={22} />} title={underpaid}>
+          <p>{t("pay.waitingShort")}</p>
+        </Outcome>
+      ) : (
         <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.waitingTitle")}>
           <p>{t("pay.waitingText")}</p>
         </Outcome>
