@@ -79,8 +79,10 @@ async function textOf(
   await openScreen(person, screen, () => person.goto(screen.path(order)));
   let wasQuiet = false;
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
-    await waitUntilStable(person.page, screen.isLoading);
+    // A page at rest is only looked at again, two frames later.
+    if (!wasQuiet) await waitUntilStable(person.page, screen.isLoading);
     const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const isIdle = () => globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending;
       // Waiting here costs less than another round.
       for (let turn = 0; turn < 50 && !isIdle(); turn++)
