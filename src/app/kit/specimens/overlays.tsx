@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
 import type { Specimen } from "#src/app/kit/specimen.ts";
-import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import { ConsoleDialog, LeaveQuestion } from "#src/ui/dialog/ConsoleDialog.tsx";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 
 export const OVERLAYS: readonly Specimen[] = [
@@ -19,6 +19,10 @@ export const OVERLAYS: readonly Specimen[] = [
         </Opener>,
       ]),
     ),
+  },
+  {
+    component: LeaveQuestion,
+    states: { plain: <Opener>{(close) => <LeaveQuestion onKeep={close} onLeave={close} />}</Opener> },
   },
   { component: AnchoredPopover, states: { plain: <Popping /> } },
 ];
