@@ -39,15 +39,6 @@ test("server menu: children of an entry without a path are below its parent (7.9
   expect(menuEntries([elsewhere])).toMatchObject([{ kind: "screen", name: "Workplace" }]);
 });
 
-test("server menu: entries without an order come first (7.9)", () => {
-  const menu = [
-    { name: "u", path: "/user", meta: { order: 2 } },
-    CONSOLE,
-    { name: "o", path: "/order", meta: { order: 1 } },
-  ];
-  expect(shownOf(menu)).toEqual(["console", "orderList", "userCenter"]);
-});
-
 test("server menu: the children of an entry without a path are shown (7.9)", () => {
   const menu = [{ name: "trade", path: "", children: [{ name: "o", path: "/order/list" }] }];
   expect(shownOf(menu)).toEqual(["orderList"]);
@@ -63,14 +54,15 @@ test("server menu: unknown and hidden entries are left out (7.9)", () => {
   expect(shownOf(menu)).toEqual([]);
 });
 
-test("server menu: entries are in the server's order (7.9)", () => {
+test("server menu: entries are in the server's order, those without an order first (7.9)", () => {
   const menu = [
     { name: "u", path: "/user", meta: { order: 2 } },
+    { name: "a", path: "/app/list" },
     { name: "o", path: "/order", meta: { order: 1 } },
     { name: "c", path: "/console", meta: { order: 1 } },
     { name: "again", path: "/order/list", meta: { order: 3 } },
   ];
-  expect(shownOf(menu)).toEqual(["orderList", "console", "userCenter"]);
+  expect(shownOf(menu)).toEqual(["appList", "orderList", "console", "userCenter"]);
 });
 
 test("server menu: links without a name or title are identified by their address (7.9)", () => {

@@ -14,7 +14,11 @@ import { prefetch, startOptions } from "#src/ui/machine/first-reads.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { fromCall } from "./reading.ts";
 
-const UNREADABLE = { items: [], unreadable: [{ index: 0 }] };
+const NOT_KEPT: [string, (call: Call) => Promise<void>][] = [
+  ["refused", (call) => call.answers(refusal("2101"))],
+  ["failed", (call) => call.fails()],
+  ["read in part", (call) => call.answers(accepted({ items: [], unreadable: [{ index: 0 }] }))],
+];
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -51,24 +55,23 @@ test("cache: a prefetched answer is stale after ten seconds", async () => {
   expect(call.asked).toEqual(["A1", "A1"]);
 });
 
-test.for<[string, (call: Call) => Promise<void>]>([
-  ["refused", (call) => call.answers(refusal("2101"))],
-  ["failed", (call) => call.fails()],
-  ["read in part", (call) => call.answers(accepted(UNREADABLE))],
-])("cache: a prefetch that was %s is repeated by the screen, which shows the problem", async ([, ends]) => {
-  for (const when of ["before", "after"]) {
-    const { ahead, opens, call } = orders();
-    ahead("A1");
-    const early = when === "before" ? opens("A1") : null;
-    await ends(call);
-    const { actor } = early ?? opens("A1");
-    await settled();
-    expect(actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: null } });
-    expect(call.asked).toEqual(["A1", "A1"]);
-    await call.answers(refusal("9001"));
-    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { problem: { errCode: "9001" } } });
-  }
-});
+test.for(NOT_KEPT)(
+  "cache: a prefetch that was %s is repeated by the screen, which shows the problem",
+  async ([, ends]) => {
+    for (const when of ["before", "after"]) {
+      const { ahead, opens, call } = orders();
+      ahead("A1");
+      const early = when === "before" ? opens("A1") : null;
+      await ends(call);
+      const { actor } = early ?? opens("A1");
+      await settled();
+      expect(actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: null } });
+      expect(call.asked).toEqual(["A1", "A1"]);
+      await call.answers(refusal("9001"));
+      expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { problem: { errCode: "9001" } } });
+    }
+  },
+);
 
 test("cache: a screen that is opened again shows its last data as stale, and reloads", async () => {
   const { opens, call } = orders();
@@ -83,11 +86,7 @@ test("cache: a screen that is opened again shows its last data as stale, and rel
   expect(opens("A2").actor.getSnapshot().context.value).toBeNull();
 });
 
-test.for<[string, (call: Call) => Promise<void>]>([
-  ["refused", (call) => call.answers(refusal("2101"))],
-  ["failed", (call) => call.fails()],
-  ["read in part", (call) => call.answers(accepted(UNREADABLE))],
-])("cache: an answer that is %s does not replace the last one (8.4)", async ([, ends]) => {
+test.for(NOT_KEPT)("cache: an answer that is %s does not replace the last one (8.4)", async ([, ends]) => {
   const { opens, call } = orders();
   opens("A1");
   await call.answers(accepted("first"));
@@ -97,15 +96,6 @@ test.for<[string, (call: Call) => Promise<void>]>([
     value: "loading",
     context: { value: "first", problem: null },
   });
-});
-
-test("cache: a screen that was left while loading loads again", async () => {
-  const { opens, call } = orders();
-  opens("A1").actor.stop();
-  await settled();
-  const { actor } = opens("A1");
-  await call.answers(accepted("first"));
-  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "first" } });
 });
 
 test("cache: a write makes prefetched answers stale", async () => {

@@ -16,39 +16,29 @@ describe("the theme before the first paint (2.39, 4.3)", () => {
     [{ "arco-theme": "system" }, false, false],
     [{}, true, false],
     [{}, false, false],
+    [null, true, false],
   ])("stored %j, system dark %s: shown dark %s", { tags: ["1.2.c"] }, (stored, systemIsDark, dark) => {
     const { body } = opened({ stored, systemIsDark });
     expect(body).toEqual(dark ? { class: DARK_CLASS, "arco-theme": "dark" } : {});
   });
-
-  test("without storage, the default theme is used", () => {
-    expect(opened({ stored: null, systemIsDark: true }).body).toEqual({});
-  });
 });
 
 describe("the language before the first paint", () => {
-  test.each(ALL_LANGUAGES)("%s is known", (locale) => {
-    expect(opened({ stored: { "arco-locale": locale } }).root.lang).toBe(locale);
-  });
-
-  test("any other value gives the default language (9.6)", () => {
-    expect(opened({ stored: { "arco-locale": "xx-XX" } }).root.lang).toBe(DEFAULT_LANGUAGE);
-  });
+  test.each([...ALL_LANGUAGES.map((known) => [known, known] as const), ["xx-XX", DEFAULT_LANGUAGE] as const])(
+    "stored %s: %s (9.6)",
+    (stored, shown) => expect(opened({ stored: { "arco-locale": stored } }).root.lang).toBe(shown),
+  );
 });
 
 describe("the prerendered sign-in page", () => {
-  const login = { page: "login", path: "/login" };
-
-  test("is shown without a stored session, language or settings", () => {
-    expect(opened(login).root.dataset.prerendered).toBe("login");
+  test.each([
+    [{}, "login"],
+    [{ token: "a-token" }, "unfit"],
+    [{ "arco-locale": "ja-JP" }, "unfit"],
+    [{ settings: "{}" }, "unfit"],
+  ])("with %j stored is %s", (stored, prerendered) => {
+    expect(opened({ page: "login", path: "/login", stored }).root.dataset.prerendered).toBe(prerendered);
   });
-
-  test.each([{ token: "a-token" }, { "arco-locale": "ja-JP" }, { settings: "{}" }])(
-    "stays hidden with %j stored",
-    (stored) => {
-      expect(opened({ ...login, stored }).root.dataset.prerendered).toBe("unfit");
-    },
-  );
 });
 
 describe("the public pages", () => {

@@ -9,18 +9,21 @@ import { createFinder, looksLikeCode } from "./finder.ts";
 import type { ListCall } from "./provide-list.ts";
 
 const hash = "5c".repeat(32);
+const hex32 = "3f9a1c2b4d5e6f708192a3b4c5d6e7f8";
 
-test.each(["BILL202611210000000042", "MC-20261121-0007", "202611210001", "3f9a1c2b4d5e6f708192a3b4c5d6e7f8", "0x"])(
+test.each(["BILL202611210000000042", "MC-20261121-0007", "202611210001", hex32, "0x", "0xg", `x${hash}`])(
   "search: %s is a code, not a hash (2.26, 2.28)",
   (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([true, false]),
 );
 
-test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("search: %s is a hash, not a code (2.31)", (query) =>
-  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, true]),
+test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c", "0x1", "0XF00D", `${hex32}9`])(
+  "search: %s is a hash, not a code (2.31)",
+  (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, true]),
 );
 
-test.each(["theme", "web shop 2", "facade", `${hash} 1`])("search: “%s” is neither code nor hash", (query) =>
-  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
+test.each(["theme", "web shop 2", "facade", `${hash} 1`, "", "f", "g".repeat(64)])(
+  "search: “%s” is neither code nor hash",
+  (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
 );
 
 type Load = (

@@ -11,28 +11,21 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 });
 
-test("shortcuts: the palette opens with Ctrl+K, on Apple devices with ⌘K", () => {
-  expect(isPressed("openPalette", press("k", { ctrlKey: true }), false)).toBe(true);
-  expect(isPressed("openPalette", press("k", { metaKey: true }), false)).toBe(false);
-  expect(isPressed("openPalette", press("k", { metaKey: true }), true)).toBe(true);
-  expect(isPressed("openPalette", press("k", { ctrlKey: true }), true)).toBe(false);
-  expect(isPressed("openPalette", press("K", { ctrlKey: true, shiftKey: true }), false)).toBe(false);
-  expect(isPressed("openPalette", press("k"), false)).toBe(false);
-});
-
-test("shortcuts: on a layout without Latin letters, the key's position counts", () => {
-  expect(isPressed("openPalette", press("า", { code: "KeyK", ctrlKey: true }), false)).toBe(true);
-  expect(isPressed("openPalette", press("j", { code: "KeyK", ctrlKey: true }), false)).toBe(false);
-});
-
-test("shortcuts: a symbol counts with or without Shift, but not with Ctrl or Alt", () => {
-  expect(isPressed("openKeyboardMap", press("?", { shiftKey: true }), false)).toBe(true);
-  expect(isPressed("openPalette", press("/", { shiftKey: true }), false)).toBe(true);
-  expect(isPressed("openPalette", press("/", { ctrlKey: true }), false)).toBe(false);
-  expect(isPressed("openPalette", press("/", { altKey: true }), false)).toBe(false);
-});
-
-test("shortcuts: none while an input method composes", () => {
-  expect(isPressed("chooseRow", press("Enter", { isComposing: true }), false)).toBe(false);
-  expect(isPressed("chooseRow", press("Enter"), false)).toBe(true);
+test.each([
+  ["Ctrl+K", "openPalette", press("k", { ctrlKey: true }), false, true],
+  ["⌘K elsewhere than on Apple devices", "openPalette", press("k", { metaKey: true }), false, false],
+  ["⌘K on Apple devices", "openPalette", press("k", { metaKey: true }), true, true],
+  ["Ctrl+K on Apple devices", "openPalette", press("k", { ctrlKey: true }), true, false],
+  ["Ctrl+Shift+K", "openPalette", press("K", { ctrlKey: true, shiftKey: true }), false, false],
+  ["K alone", "openPalette", press("k"), false, false],
+  ["K's position without Latin letters", "openPalette", press("า", { code: "KeyK", ctrlKey: true }), false, true],
+  ["K's position with another letter", "openPalette", press("j", { code: "KeyK", ctrlKey: true }), false, false],
+  ["a symbol with Shift", "openKeyboardMap", press("?", { shiftKey: true }), false, true],
+  ["another symbol with Shift", "openPalette", press("/", { shiftKey: true }), false, true],
+  ["a symbol with Ctrl", "openPalette", press("/", { ctrlKey: true }), false, false],
+  ["a symbol with Alt", "openPalette", press("/", { altKey: true }), false, false],
+  ["Enter of an input method", "chooseRow", press("Enter", { isComposing: true }), false, false],
+  ["Enter", "chooseRow", press("Enter"), false, true],
+] as const)("shortcuts: %s: %s", (_, shortcut, event, isApple, isMeant) => {
+  expect(isPressed(shortcut, event, isApple)).toBe(isMeant);
 });
