@@ -34,7 +34,9 @@ export function ApplicationForm(props: {
         hint={t(`hint.${field}`, { most: MOST[field] })}
         error={
           issue &&
-          (issue === "required" ? t(`required.${requirable(field)}`) : t(`issue.${issue}`, { most: MOST[field] }))
+          (issue === "required"
+            ? t(`required.${field === "name" ? "name" : "address"}`)
+            : t(`issue.${issue}`, { most: MOST[field] }))
         }
       >
         {(inputProps) => (
@@ -54,8 +56,4 @@ export function ApplicationForm(props: {
       </Field>
     );
   });
-}
-
-function requirable(field: keyof ApplicationFields) {
-  return field === "name" ? "name" : "address";
 }

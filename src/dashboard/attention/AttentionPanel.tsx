@@ -38,7 +38,8 @@ export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isR
   const { snapshot, value, refresh } = props.held;
   const { t } = useTranslation("dashboard");
   const { problem } = snapshot.context;
-  const items = value?.items.filter((item) => !isResolved(item)) ?? [];
+  // Without those whose count or amount is zero by now.
+  const items = value?.items.filter(({ count, amount }) => count !== 0 && !(amount && isZero(amount))) ?? [];
   return (
     <Panel title={t("attention.title")} flush>
       <div className={css.attention} data-reserved={props.isReserved} aria-busy={snapshot.hasTag("busy")}>
@@ -65,11 +66,6 @@ export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isR
       </div>
     </Panel>
   );
-}
-
-/** Whether its count or amount is zero by now. */
-function isResolved({ count, amount }: Attention): boolean {
-  return count === 0 || (amount !== null && isZero(amount));
 }
 
 function AttentionRow({ item: { kind, subject, name, count, amount, until } }: { item: Attention }) {

@@ -48,7 +48,7 @@ export function buildTrend(
 ): Trend {
   const currencies = currenciesOf(items);
   const currency = [wanted, "USDT"].find((one) => one !== null && currencies.includes(one)) ?? currencies[0] ?? null;
-  const days = lastDays(today, count);
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
   const shown = items.filter((item) => item.currency === currency);
   const amountsOf = (these: readonly Receipt[]) =>
     days.map((day) => sum(these.filter((item) => item.day === day).map(({ amount }) => amount)));
@@ -101,10 +101,6 @@ export function receivedOn(day: string, items: readonly Receipt[]): Map<string, 
     ({ currency }) => currency,
   );
   return new Map([...groups].map(([currency, these]) => [currency, sum(these.map(({ amount }) => amount))]));
-}
-
-function lastDays(today: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 /** By number of payments, since amounts of different currencies cannot be compared. */

@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
-import type { LanguageChangeSnapshot } from "#machines/shell/language-change.ts";
 import { useServices } from "#src/services/services.ts";
 import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
@@ -13,7 +12,7 @@ export function LanguageSelect() {
   const { t, i18n } = useTranslation("shell");
   const { language } = useServices();
   const state = useSelector(language, ({ value }) => JSON.stringify(value));
-  const chosen = useSelector(language, chosenFor);
+  const chosen = useSelector(language, (now) => (now.hasTag("decided") ? now.context.chosen : null));
   return (
     <label className="language-menu" data-machine="languageChange" data-state={state}>
       <span className="visually-hidden">{t("language.choose")}</span>
@@ -36,11 +35,6 @@ export function LanguageSelect() {
       </select>
     </label>
   );
-}
-
-/** The language that is being switched to; null without a switch. */
-function chosenFor(snapshot: LanguageChangeSnapshot): string | null {
-  return snapshot.hasTag("decided") ? snapshot.context.chosen : null;
 }
 
 /**
