@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import css from "./list.module.css";
 import type { ListHandle } from "./use-list.ts";
 
 /** Why a list shows no rows, and what to do. */
@@ -23,7 +22,7 @@ export function ListEmptyState<Row>(props: {
     how();
   };
   return (
-    <div className={css.nothing}>
+    <div className="surface raised">
       {snapshot.matches("failed") && problem && <ErrorState title={t("failed")} problem={problem} onRetry={refresh} />}
       {snapshot.hasTag("empty") && empty}
       {snapshot.matches("noMatch") && (
