@@ -25,6 +25,8 @@ const GROUPS = [
   // What the public pages share with the console.
   { name: "page", tags, test: /(services[\\/](theme|stored-locale)|lazy[\\/](when-idle|saves-data))\.ts$/ },
   { name: "vendor", tags, test: VENDOR },
+  // Small, but not to be merged with what the demo page loads, which needs no React.
+  { name: "broken", tags, test: /page[\\/]ErrorBoundary\.tsx$/ },
   { name: "start", tags, test: /^(?!.*src[\\/]site)/, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   { name: "sign-in", test: /account[\\/]LoginScreen\.tsx$/ },
   { name: "client", test: /services[\\/]client\.ts$/ },

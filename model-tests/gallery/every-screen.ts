@@ -222,8 +222,10 @@ async function move(person: Person, { who }: Screen, path: string, look: Look) {
     who === "visitor" ? ["/register", "account:register.title"] : ["/nowhere", "site:notFound.title"];
   await person.navigate(between);
   const open = page.locator(OPEN);
+  const discard = person.button("shell:leave.discard");
   const close = async () => {
-    if ((await open.count()) > 0) await page.keyboard.press("Escape");
+    if ((await discard.count()) > 0) await discard.click();
+    else if ((await open.count()) > 0) await page.keyboard.press("Escape");
     return open.count();
   };
   await expect.poll(close).toBe(0);
