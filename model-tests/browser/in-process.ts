@@ -2,7 +2,7 @@ type Fixture<Value> = (needs: object, ends: { onCleanup: (end: () => Promise<voi
 
 /**
  * A worker fixture that all tests of a process share, ended after the last. Vitest gives each extended `test` worker
- * fixtures of its own, and another Chromium or sandbox takes seconds.
+ * fixtures of its own, and another Chromium takes seconds.
  */
 export function inProcess<Value>(start: () => Promise<Value>, end: (value: Value) => Promise<void>): Fixture<Value> {
   let users = 0;

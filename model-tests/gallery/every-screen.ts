@@ -3,7 +3,6 @@ import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
-import { inProcess } from "#model-tests/browser/in-process.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
@@ -75,10 +74,15 @@ async function startStill(): Promise<Still & { stop: () => Promise<void> }> {
   return { service, demo, order: order.code, as, stop };
 }
 
-const STILL = inProcess(startStill, (still) => still.stop());
-
-/** A test with a stopped sandbox. */
-export const test = journey.extend("still", { scope: "worker" }, STILL).extend("service", ({ still }) => still.service);
+/** A test with a stopped sandbox, which its other extensions do not share: a code is sent once in a stopped minute. */
+export const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const still = await startStill();
+    onCleanup(() => still.stop());
+    return still;
+  })
+  .extend("service", ({ still }) => still.service);
 
 declare module "vitest" {
   interface TaskMeta {
