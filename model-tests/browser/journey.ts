@@ -4,15 +4,13 @@ import { demoMerchant } from "#model-tests/gallery/still-service.ts";
 import { REPORT_FOLDER } from "#model-tests/product/folder.ts";
 import { SharedChromium } from "./chromium.ts";
 import { onlyInSweeps } from "./extent.ts";
-import { inProcess } from "./in-process.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 import { startTestSandbox } from "./test-sandbox.ts";
 
-const CHROMIUM = inProcess(
-  async () => new SharedChromium(),
-  (chromium) => chromium.stop(),
-);
+/** One for all tests of a process: Vitest gives each extended `test` worker fixtures of its own. */
+const CHROMIUM = new SharedChromium();
+let users = 0;
 /** Clean browsers of earlier tests, whose cache already has the console. */
 const IDLE: Person[] = [];
 
@@ -23,7 +21,15 @@ const IDLE: Person[] = [];
  * `model-tests/report/failures/`.
  */
 export const test = plainTest
-  .extend("chromium", { scope: "worker" }, CHROMIUM)
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
+    users += 1;
+    onCleanup(async () => {
+      users -= 1;
+      if (users === 0) await CHROMIUM.stop();
+    });
+    return CHROMIUM;
+  })
   .extend("browser", ({ chromium }) => chromium.browser())
   .extend("service", () => new Service(inject("consoleUrl")))
   .extend("openConsole", async ({ browser, service, task }, { onCleanup }) => {

@@ -45,41 +45,36 @@ export type Still = {
   as: (who: Screen["who"]) => Promise<PersonOptions>;
 };
 
-async function startStill(): Promise<Still & { stop: () => Promise<void> }> {
-  const running: Promise<RunningSandbox>[] = [];
-  const start = (settings: Record<string, string>) => {
-    const starting = startStillSandbox(settings);
-    running.push(starting);
-    return starting;
-  };
-  const { url } = await start({});
-  const service = new Service(url);
-  const demo = await demoMerchant(service);
-  const startMocked = async () => {
-    const mock = await start({ SANDBOX_MOCK: "1" });
-    return { url: mock.url, signedInAs: await demoMerchant(new Service(mock.url)) };
-  };
-  let mocked: ReturnType<typeof startMocked> | undefined;
-  const newcomer = await service.newMerchant("newcomer@merchant.example");
-  const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
-  if (!order) throw new Error("The demo merchant has no order to pay");
-  const as = async (who: Screen["who"]): Promise<PersonOptions> => {
-    if (who === "mocked") {
-      mocked ??= startMocked();
-      return mocked;
-    }
-    return who === "visitor" ? {} : { signedInAs: who === "merchant" ? demo : newcomer };
-  };
-  const stop = async () => void (await Promise.all(running.map(async (sandbox) => (await sandbox).stop())));
-  return { service, demo, order: order.code, as, stop };
-}
-
-/** A test with a stopped sandbox, which its other extensions do not share: a code is sent once in a stopped minute. */
+/** A test with a stopped sandbox. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const still = await startStill();
-    onCleanup(() => still.stop());
+    const running: Promise<RunningSandbox>[] = [];
+    onCleanup(async () => void (await Promise.all(running.map(async (sandbox) => (await sandbox).stop()))));
+    const start = (settings: Record<string, string>) => {
+      const starting = startStillSandbox(settings);
+      running.push(starting);
+      return starting;
+    };
+    const { url } = await start({});
+    const service = new Service(url);
+    const demo = await demoMerchant(service);
+    const startMocked = async () => {
+      const mock = await start({ SANDBOX_MOCK: "1" });
+      return { url: mock.url, signedInAs: await demoMerchant(new Service(mock.url)) };
+    };
+    let mocked: ReturnType<typeof startMocked> | undefined;
+    const newcomer = await service.newMerchant("newcomer@merchant.example");
+    const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
+    if (!order) throw new Error("The demo merchant has no order to pay");
+    const as = async (who: Screen["who"]): Promise<PersonOptions> => {
+      if (who === "mocked") {
+        mocked ??= startMocked();
+        return mocked;
+      }
+      return who === "visitor" ? {} : { signedInAs: who === "merchant" ? demo : newcomer };
+    };
+    const still: Still = { service, demo, order: order.code, as };
     return still;
   })
   .extend("service", ({ still }) => still.service);

@@ -36,6 +36,10 @@ export function ConsoleDialog(props: {
   const id = useId();
   const contentId = useId();
   const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    setAsking(false);
+    close();
+  };
   const closeByKey = () => {
     if (canClose && hasUnsavedInput(`[id="${contentId}"] form`)) setAsking(true);
     else close();
@@ -71,7 +75,7 @@ export function ConsoleDialog(props: {
       <div id={contentId} className={css.content}>
         {children}
       </div>
-      {isAsking && <LeaveQuestion onKeep={() => setAsking(false)} onLeave={close} />}
+      {isAsking && <LeaveQuestion onKeep={() => setAsking(false)} onLeave={discard} />}
     </Dialog>
   );
 }
