@@ -96,7 +96,7 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
   await expect.poll(scrollsOn).toBe(true);
 });
 
-test("orders as a sheet: keys and touch on the frozen column scroll all columns alike (2.26)", async ({
+test("bills as a sheet: keys and touch on the frozen column scroll all columns alike (2.26)", async ({
   openConsole,
   demo,
 }) => {
@@ -154,10 +154,17 @@ test("orders as a sheet: keys and touch on the frozen column scroll all columns 
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
     devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  // Also while the finger moves.
+  const expectScrolledAlike = async () => {
+    const [frozen, body] = await page.evaluate(scrolledDown);
+    expect(frozen).toBe(body);
+  };
   const swipe = async ([x, y]: [x: number, y: number], right: number, down: number) => {
     await touch("touchStart", { x, y });
-    for (let step = 1; step <= 10; step += 1)
+    for (let step = 1; step <= 10; step += 1) {
       await touch("touchMove", { x: x + (right * step) / 10, y: y + (down * step) / 10 });
+      await expectScrolledAlike();
+    }
     await touch("touchEnd");
   };
   await expectRowsInLine(person, 0);
@@ -263,4 +270,12 @@ function untilNothingScrolls(): Promise<void> {
     };
     addEventListener("scroll", restart, true);
   });
+}
+
+/** Runs in the page: how far the frozen column and the body are scrolled down, once that is drawn, in CSS pixels. */
+async function scrolledDown(): Promise<(number | undefined)[]> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  return ["left", "main"].map(
+    (name) => document.querySelector(`.bp6-table-quadrant-${name} .bp6-table-quadrant-scroll-container`)?.scrollTop,
+  );
 }
