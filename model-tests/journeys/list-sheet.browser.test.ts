@@ -111,9 +111,9 @@ test("bills as a sheet: keys and touch on the frozen column scroll all columns a
   await page.mouse.click(x, y);
   // As the browser does for a text found in the page, once nothing else scrolls.
   const jump = async (quadrant: string, offsets: { scrollTop?: number; scrollLeft?: number }) => {
-    await page.evaluate(untilNothingScrolls);
-    const part = page.locator(`.bp6-table-quadrant-${quadrant} .bp6-table-quadrant-scroll-container`);
-    await part.evaluate((element, to) => void Object.assign(element, to), offsets);
+    // Longer than the sheet counts as one scroll.
+    await untilStill(person, 10);
+    await partOf(person, quadrant).evaluate((element, to) => void Object.assign(element, to), offsets);
   };
   await jump("top", { scrollLeft: 100 });
   await expectColumnsInLine(person);
@@ -154,16 +154,14 @@ test("bills as a sheet: keys and touch on the frozen column scroll all columns a
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
     devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  // Also while the finger moves.
-  const expectScrolledAlike = async () => {
-    const [frozen, body] = await page.evaluate(scrolledDown);
-    expect(frozen).toBe(body);
-  };
+  const scrolledDown = (quadrant: string) => partOf(person, quadrant).evaluate(({ scrollTop }) => scrollTop);
   const swipe = async ([x, y]: [x: number, y: number], right: number, down: number) => {
     await touch("touchStart", { x, y });
     for (let step = 1; step <= 10; step += 1) {
       await touch("touchMove", { x: x + (right * step) / 10, y: y + (down * step) / 10 });
-      await expectScrolledAlike();
+      // Also while the finger moves.
+      await untilStill(person);
+      expect(await scrolledDown("left")).toBe(await scrolledDown("main"));
     }
     await touch("touchEnd");
   };
@@ -203,6 +201,11 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+/** A part of Blueprint's table that scrolls. */
+function partOf({ page }: Person, quadrant: string): Locator {
+  return page.locator(`.bp6-table-quadrant-${quadrant} .bp6-table-quadrant-scroll-container`);
+}
+
 /** A column header, which has no role in Blueprint's table. */
 function headerOf({ page }: Person, column: number): Locator {
   return page.locator(".bp6-table-quadrant-main .bp6-table-column-headers .bp6-table-header").nth(column);
@@ -239,10 +242,9 @@ async function expectRowsInLine({ page }: Person, least: number) {
 }
 
 /** Expects each header above its column. */
-async function expectColumnsInLine({ page }: Person) {
-  const apart = await page.evaluate(async () => {
-    // A scroll by touch shows in the next frame.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+async function expectColumnsInLine(person: Person) {
+  await untilStill(person);
+  const apart = await person.page.evaluate(() => {
     const lefts = (quadrant: string) =>
       [...document.querySelectorAll(`.bp6-table-quadrant-${quadrant} .bp6-table-column-headers .bp6-table-header`)].map(
         (header) => Math.round(header.getBoundingClientRect().left),
@@ -260,22 +262,18 @@ async function middleOf(person: Person, row: number, column: number): Promise<[x
   return [header.x + header.width / 2, cell.y + (row + 0.5) * cell.height];
 }
 
-/** Runs in the page: waits until nothing has scrolled for longer than the sheet counts as one scroll. */
-function untilNothingScrolls(): Promise<void> {
-  return new Promise((done) => {
-    let timer = setTimeout(done, 150);
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(done, 150);
-    };
-    addEventListener("scroll", restart, true);
-  });
-}
-
-/** Runs in the page: how far the frozen column and the body are scrolled down, once that is drawn, in CSS pixels. */
-async function scrolledDown(): Promise<(number | undefined)[]> {
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  return ["left", "main"].map(
-    (name) => document.querySelector(`.bp6-table-quadrant-${name} .bp6-table-quadrant-scroll-container`)?.scrollTop,
-  );
+/** Waits until no part of the sheet has scrolled for so many frames; the parts follow each other a frame later. */
+async function untilStill({ page }: Person, frames = 3) {
+  await page.evaluate(async (frames) => {
+    const now = () =>
+      [...document.querySelectorAll(".bp6-table-quadrant-scroll-container")]
+        .flatMap(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+        .join();
+    let before = now();
+    for (let still = 0; still < frames; ) {
+      await new Promise(requestAnimationFrame);
+      still = now() === before ? still + 1 : 0;
+      before = now();
+    }
+  }, frames);
 }
