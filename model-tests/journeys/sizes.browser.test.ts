@@ -20,7 +20,10 @@ test("layout shift: none while a list loads, turns a page and opens a record (2.
     const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
     // How much a late typeface moves depends on the fonts of the machine.
     await person.page.route("**/api/**", async (route) => {
-      const loaded = person.page.evaluate(() => document.fonts.load('1em "Inter Variable"'));
+      // It is not used before the first paint.
+      const loaded = person.page
+        .waitForFunction(() => document.documentElement.dataset.painted !== undefined)
+        .then(() => person.page.evaluate(() => document.fonts.load('1em "Inter Variable"')));
       // The next screen may be opened meanwhile.
       await loaded.catch(() => undefined);
       await route.continue();
