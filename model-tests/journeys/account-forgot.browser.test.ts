@@ -4,6 +4,29 @@ import { test } from "#model-tests/browser/journey.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
+test("forgot password: Back in the browser leads from step 2 to step 1 with the input (2.23)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  await visitor.goto("/login");
+  await visitor.page.locator(`a[href="/forget"]`).click();
+  await visitor.expectPath("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await visitor.page.goBack();
+  await visitor.expectState("forgotPassword", "identifying");
+  await visitor.expectPath("/forget");
+  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  await wizard.next.click();
+  await visitor.expectState("forgotPassword", "choosing");
+  expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
+  await wizard.back.click();
+  await visitor.page.goBack();
+  await visitor.expectPath("/login");
+});
+
 test("forgot password: a reset ends the open session in every tab (2.19, 2.23, 4.1)", async ({
   signedIn,
   merchant,

@@ -34,6 +34,30 @@ test("add application: works by keyboard, marks invalid fields, and keeps the in
     .waitFor();
 });
 
+test("application record: a dialog opens above it and gives the focus back (2.27)", async ({
+  signedIn: person,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newApplication(merchant);
+  for (const width of [1600, 360]) {
+    await person.page.setViewportSize({ width, height: 900 });
+    await person.goto(`/app/list?open=${code}`);
+    for (const [key, name] of [
+      ["applications:credentials.show", "credentials"],
+      ["applications:rehearsal.open", "rehearse"],
+    ] as const) {
+      const opener = person.button(key);
+      await press(opener);
+      await person.expectPath(`/app/list?open=${code}&${name}=${code}`);
+      await person.page.locator('[role="dialog"][aria-modal="true"] form').last().waitFor();
+      await person.page.keyboard.press("Escape");
+      await person.expectPath(`/app/list?open=${code}`);
+      await hasFocus(opener);
+    }
+  }
+});
+
 test("edit application: needs a code, explains a wrong one, and keeps the input when another code is needed (2.27, 4.5, 6.5, 8.10, 8.11)", {
   tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
 }, async ({ signedIn: person, merchant, service }) => {

@@ -4,6 +4,37 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
+test("close of the day: a date can be typed, and the next day can be chosen after midnight (2.28)", async ({
+  atDemo,
+}) => {
+  const { page, t } = atDemo;
+  const written = (day: Date) => new Intl.DateTimeFormat("sv-SE").format(day);
+  const late = new Date();
+  late.setHours(23, 59, 0, 0);
+  const [before, long] = [3, 200].map((days) => new Date(late.getTime() - days * 86_400_000)) as [Date, Date];
+  await page.clock.install({ time: late });
+  await atDemo.goto("/bill/day");
+  await page.getByRole("article").waitFor();
+  const date = page.getByLabel(t("bills:day.day"));
+  await date.fill(written(long));
+  await page.getByText(/^Choose a day from .+ to .+\.$/).waitFor();
+  await date.blur();
+  expect(await date.inputValue()).toBe(written(late));
+  const [month, day] = new Intl.DateTimeFormat("en-US", { dateStyle: "short" }).format(before).split("/");
+  await date.focus();
+  for (const part of [month?.padStart(2, "0"), day?.padStart(2, "0"), before.getFullYear()])
+    await page.keyboard.type(String(part));
+  await atDemo.expectPath(`/bill/day?day=${written(before)}`);
+  await page.getByRole("article", { name: new RegExp(String(before.getFullYear())) }).waitFor();
+  await hasFocus(date);
+
+  const next = atDemo.button("bills:day.after");
+  await atDemo.goto("/bill/day");
+  await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
+  await page.clock.fastForward("02:00");
+  await expect.poll(() => next.getAttribute("aria-disabled")).toBe(null);
+});
+
 test("bills: a customer's payment becomes a bill with a callback, which is repeated after a failure (2.28, 2.31, 3.8, 4.6, 8.9)", {
   tags: ["2.28.a"],
 }, async ({ signedIn, visitor, merchant, service, onTestFinished }) => {

@@ -36,6 +36,7 @@ export const CURRENCY_STATES: readonly Screen[] = [
   ),
   wallet("address loading", "loading", { "/GetUserWallet": "waits" }, "", LOADING),
   wallet("address could not be loaded", "failed", { "/GetUserWallet": REFUSED }),
+  wallet("the package allows no more addresses", "failed", { "/GetUserWallet": refusal("2301") }, "?network=BSC"),
 ];
 
 /** The same beyond machine states. */

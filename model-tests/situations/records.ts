@@ -329,6 +329,9 @@ const DAYS: readonly Screen[] = [
   ),
   closeOfDay("loading", { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" }, { shows: "resource loading", ...LOADING }),
   closeOfDay("could not be loaded", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
+  closeOfDay("a day outside the limits is typed", NOTHING_OF_DAY, {
+    prepare: (person) => person.page.getByLabel(person.t("bills:day.day")).fill("2026-05-01"),
+  }),
   closeOfDay("printed", BUSY_DAY, PRINTED),
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useBlocker } from "react-router-dom";
 import { typedEmail } from "#contracts/typed/email.ts";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
 import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.tsx";
@@ -62,7 +62,19 @@ export function ForgotScreen() {
       <p className={css.other}>
         {t("forgot.remembered")} <Link to={{ pathname: "/login", search }}>{t("forgot.login")}</Link>
       </p>
+      {choosing && !done && <BackToFirstStep onBack={() => actor.send({ type: "WENT_BACK" })} />}
       {done && <doneDialog.View email={snapshot.context.fields.email} />}
     </MachineForm>
   );
+}
+
+/** The browser's Back leads to step 1. The router warns of every move to a fragment while anything may block it. */
+function BackToFirstStep({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    onBack();
+    blocker.reset();
+  });
+  return null;
 }

@@ -35,7 +35,7 @@ export function ApplicationsScreen() {
     </Button>
   );
   return (
-    <ListScreen<Application, ApplicationRecord, Exclude<ApplicationDialog, "open">>
+    <ListScreen<Application, ApplicationRecord, ApplicationDialog>
       definition={useApplicationList()}
       source={useProvided(provideApplicationList)}
       lead={t("list.lead")}

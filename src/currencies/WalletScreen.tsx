@@ -11,7 +11,7 @@ import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import { provideWalletAddress, provideWalletBalance } from "./provide.ts";
+import { provideWalletBalance } from "./provide.ts";
 
 /** The default network. */
 const FIRST: Network = "TRON";
@@ -53,5 +53,6 @@ export function WalletScreen() {
 }
 
 WalletScreen.prefetch = (services: Services) => {
-  for (const provide of [provideWalletAddress, provideWalletBalance]) prefetch(provide(services), { key: FIRST });
+  // The first request for an address makes it, and counts as a wallet of the package (3.6).
+  prefetch(provideWalletBalance(services), { key: FIRST });
 };

@@ -2,7 +2,7 @@ import { Button, InputGroup } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
-import { useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useResource } from "#src/records/resource/use-resource.ts";
@@ -10,6 +10,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { DayReport } from "./DayReport.tsx";
@@ -24,9 +25,12 @@ const MAX_DAYS_AGO = 99;
 export function DayScreen() {
   const { t } = useTranslation(["bills", "frame"]);
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => dayOf(new Date()));
-  const day = dayFromAddress(params.get("day"), today, MAX_DAYS_AGO);
-  const show = (wanted: string) => setParams({ day: dayFromAddress(wanted, today, MAX_DAYS_AGO) }, { replace: true });
+  const today = useToday();
+  // After midnight the day stays on the screen.
+  const [opened] = useState(today);
+  const first = addDays(today, -MAX_DAYS_AGO);
+  const day = dayFromAddress(params.get("day") ?? opened, today, MAX_DAYS_AGO);
+  const show = (wanted: string) => setParams({ day: wanted }, { replace: true });
   return (
     <>
       <PageHeader
@@ -37,17 +41,10 @@ export function DayScreen() {
             <IconButton
               icon={<ChevronLeftIcon />}
               label={t("day.before")}
-              isDisabled={day <= addDays(today, -MAX_DAYS_AGO)}
+              isDisabled={day <= first}
               onClick={() => show(addDays(day, -1))}
             />
-            <InputGroup
-              type="date"
-              aria-label={t("day.day")}
-              value={day}
-              min={addDays(today, -MAX_DAYS_AGO)}
-              max={today}
-              onValueChange={show}
-            />
+            <DayInput day={day} first={first} last={today} onChosen={show} />
             <IconButton
               icon={<ChevronRightIcon />}
               label={t("day.after")}
@@ -63,6 +60,54 @@ export function DayScreen() {
       <Day key={day} day={day} />
     </>
   );
+}
+
+/** A date may be typed digit by digit; days that cannot be shown are kept until the field is left. */
+function DayInput(props: { day: string; first: string; last: string; onChosen: (day: string) => void }) {
+  const { day, first, last, onChosen } = props;
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const canBeShown = (value: string) => value >= first && value <= last;
+  // The first digits of a year make a year before 1000.
+  const problem =
+    typed !== null &&
+    typed > "1000" &&
+    !canBeShown(typed) &&
+    t("day.outside", { first: format.day(first), last: format.day(last) });
+  return (
+    <div>
+      <InputGroup
+        type="date"
+        aria-label={t("day.day")}
+        aria-describedby={id}
+        aria-invalid={Boolean(problem)}
+        value={typed ?? day}
+        min={first}
+        max={last}
+        onValueChange={(value) => {
+          setTyped(value);
+          if (canBeShown(value)) onChosen(value);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <p id={id} className="note" aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** The present day, also after midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const midnight = new Date(`${addDays(today, 1)}T00:00`);
+    const timer = setTimeout(() => setToday(dayOf(new Date())), midnight.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [today]);
+  return today;
 }
 
 function Day({ day }: { day: string }) {

@@ -93,12 +93,16 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           column: "type",
           title: t("list.type"),
-          value: ({ type }) => enumLabel(currencyType, type, (known) => t(`type.${known}`)),
+          value: ({ type, network }) => {
+            const label = enumLabel(currencyType, type, (known) => t(`type.${known}`));
+            return type === "token" ? `${label} ${tokenProtocolOf(network)}` : label;
+          },
         },
         {
           column: "chain",
           title: t("list.chain"),
-          value: ({ network }) => enumLabel(networks, network, (known) => t(`chain:network.${known}`)),
+          value: ({ network, chainUnit }) =>
+            `${enumLabel(networks, network, (known) => t(`chain:network.${known}`))} ${chainUnit}`,
         },
         { column: "contract", title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
         {

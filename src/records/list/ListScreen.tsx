@@ -17,6 +17,8 @@ import { type ListSource, useList } from "./use-list.ts";
 /** `?open=…` opens a record by its code, in every list. */
 const RECORD_DIALOG = ["open"] as const;
 
+const NONE: readonly never[] = [];
+
 /** `?receipt=…` opens a record's receipt by its code, above the record. */
 const RECEIPT_DIALOG = ["receipt"] as const;
 
@@ -27,8 +29,8 @@ function recordLayout(width: number): "beside" | "above" {
 
 /** The other dialogs of a list's screen: their names in the address, and the lazy view that shows them. */
 export type ListDialogs<Name extends string> = {
-  names: readonly ("open" | Name)[];
-  View: ComponentType<DialogProps<"open" | Name>>;
+  names: readonly Name[];
+  View: ComponentType<DialogProps<Name>>;
 };
 
 /**
@@ -50,11 +52,12 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
 }) {
   const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
   const list = useList(source, definition);
-  const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
+  const { opened, open, close } = useAddressDialog(RECORD_DIALOG);
   const openRecord = useCallback((code: string) => open("open", code), [open]);
+  const dialog = useAddressDialog<Name>(dialogs?.names ?? NONE);
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
-  const shown = opened?.name === "open" ? opened.id : null;
+  const shown = opened?.id ?? null;
   const place = useElementBreakpoint(screen, recordLayout);
   const isBeside = place === "beside";
   const isBesideRecord = isBeside && shown !== null;
@@ -93,13 +96,12 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
       {record.receipt && receipt.opened && (
         <RecordReceipt key={receipt.opened.id} view={record} code={receipt.opened.id} onClose={receipt.close} />
       )}
-      {dialogs && opened && !shown && (
+      {dialogs && dialog.opened && (
         // The key resets the state for another record.
         <dialogs.View
-          key={`${opened.name} ${opened.id}`}
-          opened={opened}
-          onOpen={open}
-          onClose={close}
+          key={`${dialog.opened.name} ${dialog.opened.id}`}
+          opened={dialog.opened}
+          onClose={dialog.close}
           onChanged={(added) =>
             list.actor.send(added === undefined ? { type: "REFRESHED" } : { type: "RECORD_ADDED", code: added })
           }

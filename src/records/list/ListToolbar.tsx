@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { ThIcon } from "@blueprintjs/icons/lib/esm/generated/components/th";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -57,13 +57,16 @@ export function ListToolbar<Row>(props: {
   const setBesidesField = countSet([...primary, ...more], query.filters);
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
+  const toolbar = useRef<HTMLElement>(null);
   const reset = () => {
+    // The pressed button and the fields are about to lose the focus.
+    toolbar.current?.focus();
     setResets((before) => before + 1);
     setQuery({ filters: {} });
   };
 
   return (
-    <search className={css.toolbar} aria-label={t("filters")}>
+    <search ref={toolbar} tabIndex={-1} className={css.toolbar} aria-label={t("filters")}>
       {field && (
         <SearchField
           key={`field ${resets}`}

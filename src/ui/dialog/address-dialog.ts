@@ -30,7 +30,6 @@ export function writeOpenDialog<Name extends string>(
 /** Props of the view of a screen's dialogs. */
 export type DialogProps<Name extends string> = {
   opened: OpenDialog<Name>;
-  onOpen: (name: Name, about?: string) => void;
   onClose: () => void;
   /** The screen's data changed and should be reloaded. @param added the code of a new record. */
   onChanged: (added?: string) => void;

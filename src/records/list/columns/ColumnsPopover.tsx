@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ColumnLayout, withColumnMoved, withColumnToggled } from "#machines/shell/column-layout.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
@@ -22,6 +22,7 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
+  const dialog = useRef<HTMLDivElement>(null);
   // A layout in the address changes only after a navigation; until then the pressed one is shown.
   const [pressed, setPressed] = useState<{ layout: ColumnLayout | null; before: ColumnLayout } | null>(null);
   const layout = (pressed?.before === held && pressed.layout) || held;
@@ -40,7 +41,7 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
     <AnchoredPopover
       {...anchored}
       content={
-        <div role="dialog" aria-label={t("list:columns")}>
+        <div ref={dialog} tabIndex={-1} role="dialog" aria-label={t("list:columns")}>
           <fieldset className={css.columns}>
             <legend>{t("list:columns")}</legend>
             <ol>
@@ -72,7 +73,15 @@ export function ColumnsPopover({ all, layout: held, isDefault, onChange, ...anch
                 );
               })}
             </ol>
-            <Button variant="minimal" disabled={isDefault} onClick={() => setLayout(null)}>
+            <Button
+              variant="minimal"
+              disabled={isDefault}
+              onClick={() => {
+                // A disabled button loses the focus.
+                dialog.current?.focus();
+                setLayout(null);
+              }}
+            >
               {t("columns.reset")}
             </Button>
             <p className="muted">{t("columns.kept")}</p>

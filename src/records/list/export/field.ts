@@ -108,7 +108,8 @@ const COERCED_PATTERNS = [
 function isCoerced(text: string): boolean {
   // NFKC turns full-width digits into ASCII.
   const read = text.normalize("NFKC").trim();
-  return COERCED_PATTERNS.some((pattern) => pattern.test(read)) && String(Number(text)) !== text;
+  const isKept = String(Number(text)) === text && text.replace(/\D/g, "").length <= EXACT_DIGITS;
+  return COERCED_PATTERNS.some((pattern) => pattern.test(read)) && !isKept;
 }
 
 function isExactNumber(decimal: string): boolean {

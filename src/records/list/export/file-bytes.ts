@@ -57,7 +57,11 @@ async function* fileRows<Cell>(content: FileContent, cell: (value: FieldValue) =
   const totals = counted.totals();
   // Stryker disable next-line ArrowFunction: undefined is written as an empty cell too.
   if (totals.length > 0) yield fields.map(() => cell(null));
-  for (const total of totals) yield totalRow(total, fields.length, totalLabel(total.currency, rows)).map(cell);
+  for (const total of totals) {
+    const { currency, sign } = total;
+    const label = totalLabel(sign === "" ? currency : `${currency} (${sign})`, rows);
+    yield totalRow(total, fields.length, label).map(cell);
+  }
 }
 
 /** The label goes into the first column without an amount. */

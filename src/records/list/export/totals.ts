@@ -4,22 +4,23 @@ import type { AmountValue, Field, FieldValue } from "./field.ts";
 /** The totals of one currency. Incoming and outgoing amounts (with a sign) are separate. */
 export type Total = {
   currency: string;
+  sign: "+" | "-" | "";
   /** Exact totals by the field's index. */
   amounts: ReadonlyMap<number, string>;
 };
 
 /** Adds up every amount that has a currency, row by row, without keeping the rows. */
 export function tally<Row>(fields: readonly Field<Row>[]) {
-  const totals = new Map<string, { currency: string; amounts: Map<number, string> }>();
+  const totals = new Map<string, { currency: string; sign: Total["sign"]; amounts: Map<number, string> }>();
   return {
     add(row: Row) {
       for (const [place, { value }] of fields.entries()) {
         const found = value(row);
         if (!isCounted(found)) continue;
         const { amount, currency } = found;
-        // Stryker disable next-line Regex,StringLiteral: an amount has its sign first or none, and no other has that group.
-        const group = `${/^[+-]/.exec(amount) ?? ""}${currency}`;
-        const total = totals.get(group) ?? { currency, amounts: new Map() };
+        const sign = amount.startsWith("-") ? "-" : amount.startsWith("+") ? "+" : "";
+        const group = sign + currency;
+        const total = totals.get(group) ?? { currency, sign, amounts: new Map() };
         const before = total.amounts.get(place);
         total.amounts.set(place, before === undefined ? amount : withSign(sum([before, amount]), amount));
         totals.set(group, total);
