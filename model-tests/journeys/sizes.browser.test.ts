@@ -1,9 +1,11 @@
 import { expect } from "vitest";
-import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { applicationForm } from "#model-tests/browser/areas/applications.ts";
 import { brokenWords } from "#model-tests/browser/broken-words.ts";
 import { holdRequests } from "#model-tests/browser/hold-requests.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { holdTimers } from "#model-tests/situations/hold-timers.ts";
@@ -52,6 +54,48 @@ test("phone: screen readers get every card of a long list (2.26)", async ({ open
     return nodes.filter(({ name }) => /^Details of BILL/.test(String(name?.value))).length;
   };
   await expect.poll(heard).toBe(50);
+});
+
+test("phone: a refusal of a form longer than the screen is in view, each time (8.2)", async ({
+  openConsole,
+  merchant,
+  service,
+}) => {
+  const person = await openConsole({ signedInAs: merchant, viewport: { width: 360, height: 640 } });
+  person.errors.allow(/Failed to load resource/);
+  const { page } = person;
+  await page.route("**/api/App/Create", (route) =>
+    route.fulfill({ json: { success: false, errCode: "2201", errMsg: "No more applications." } }),
+  );
+  await person.goto("/app/list?add=1");
+  const form = applicationForm(person);
+  await form.name.fill("Web shop");
+  await form.address.fill("https://shop.example");
+  for (const _ of ["the first", "another without a toast"]) {
+    await Promise.all([page.waitForResponse("**/api/App/Create"), form.address.press("Enter")]);
+    const refusal = page.getByRole("dialog").getByRole("alert");
+    await expect.poll(() => isInViewport(refusal)).toBe(true);
+    await form.address.scrollIntoViewIfNeeded();
+  }
+
+  const visitor = await openConsole({ viewport: { width: 360, height: 640 } });
+  await visitor.goto("/register");
+  const { email, code, password, repeat, sendCode, submit } = registrationForm(visitor);
+  await email.fill("phone@merchant.example");
+  await sendCode.click();
+  await visitor.expectState("codeDelivery", "coolingDown");
+  const sent = await service.latestCode("phone@merchant.example");
+  for (const field of [password, repeat]) await field.fill("Lantern-orchard-58");
+  for (const wrong of ["111111", "222222"].filter((other) => other !== sent)) {
+    await code.fill(wrong);
+    await Promise.all([visitor.page.waitForResponse("**/api/Register/*"), submit.click()]);
+    await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+    await hasFocus(code);
+    // The toast of the first refusal is above it.
+    const top = (await code.boundingBox())?.y;
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(600);
+  }
 });
 
 test("toast: covers no button of the navbar (8.2, 2.35)", async ({ openConsole, merchant }) => {

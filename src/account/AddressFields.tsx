@@ -1,9 +1,12 @@
 import { InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Problem } from "#contracts/problem.ts";
 import { type CodeDeliveryActor, deliveryProblem } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
+import { ProblemText } from "#src/services/problem/ProblemText.tsx";
+import { refusalName } from "#src/services/problem/refusal-name.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import css from "./auth.module.css";
 import { CodeNote, SendCode, useFocusWhenSent } from "./SendCode.tsx";
@@ -12,12 +15,12 @@ import { CodeNote, SendCode, useFocusWhenSent } from "./SendCode.tsx";
 export function AddressFields(props: {
   fields: Typed;
   issues: AddressIssues;
-  /** Why the service refused the code. */
-  codeProblem?: ReactNode;
+  /** Shown at the code if the service refused that. */
+  problem: Problem | null;
   delivery: CodeDeliveryActor | undefined;
   onTyped: (field: keyof Typed, value: string) => void;
 }) {
-  const { fields, issues, codeProblem, delivery, onTyped } = props;
+  const { fields, issues, problem, delivery, onTyped } = props;
   const { t } = useTranslation("account");
   const email = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -26,6 +29,7 @@ export function AddressFields(props: {
     delivery,
     (current) => current !== undefined && deliveryProblem(current, fields.email) === "emailFormat",
   );
+  const codeProblem = problem && isCodeRefused(problem) && <ProblemText problem={problem} />;
   const emailIssue = issues.email ?? (isNoEmail && "format");
   /** Enter sends the code while the field of the code is empty. */
   const enterFromEmail = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -81,3 +85,9 @@ export function AddressFields(props: {
 
 const CODE_ISSUES = { required: "register.issue.codeRequired", format: "register.issue.codeFormat" } as const;
 const EMAIL_ISSUES = { required: "register.issue.emailRequired", format: "register.issue.emailFormat" } as const;
+
+/** Whether the service refused the code from the email. */
+export function isCodeRefused(problem: Problem | null): boolean {
+  const name = refusalName(problem);
+  return name === "wrongCode" || name === "codeExpired";
+}

@@ -8,7 +8,7 @@ import { useProvided } from "#src/services/services.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { useMachine } from "#src/ui/machine/use-machine.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import { AddressFields } from "./AddressFields.tsx";
+import { AddressFields, isCodeRefused } from "./AddressFields.tsx";
 import css from "./auth.module.css";
 import type { HandOver } from "./hand-over.ts";
 import { provideRegistration } from "./provide.ts";
@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const search = useReturnQuery();
   const { actor, snapshot } = useMachine(useProvided(provideRegistration), undefined);
-  const { fields } = snapshot.context;
+  const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? registrationIssues(fields) : {};
   const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
 
@@ -34,6 +34,7 @@ export function RegisterScreen() {
       machine="registration"
       actor={actor}
       className={css.form}
+      isAtField={isCodeRefused(problem)}
       header={
         <header className={css.head}>
           <h1>{t("register.title")}</h1>
@@ -41,7 +42,13 @@ export function RegisterScreen() {
         </header>
       }
     >
-      <AddressFields fields={fields} issues={issues} delivery={snapshot.children.codeDelivery} onTyped={type} />
+      <AddressFields
+        fields={fields}
+        issues={issues}
+        problem={problem}
+        delivery={snapshot.children.codeDelivery}
+        onTyped={type}
+      />
       <NewPasswordFields
         labels={{ password: t("register.password"), repeat: t("register.repeat") }}
         fields={fields}

@@ -1,10 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Problem } from "#contracts/problem.ts";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
-import { AddressFields } from "#src/account/AddressFields.tsx";
-import { ProblemText } from "#src/services/problem/ProblemText.tsx";
-import { refusalName } from "#src/services/problem/refusal-name.ts";
+import { AddressFields, isCodeRefused } from "#src/account/AddressFields.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 
@@ -12,14 +9,13 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
   const { fields, problem } = snapshot.context;
-  const codeProblem = problem && isCodeRefused(problem) ? problem : null;
   return (
     <>
-      {codeProblem && fields.password !== "" && <Notice tone="warning">{t("forgot.kept")}</Notice>}
+      {isCodeRefused(problem) && fields.password !== "" && <Notice tone="warning">{t("forgot.kept")}</Notice>}
       <AddressFields
         fields={fields}
         issues={snapshot.hasTag("showingIssues") ? addressIssues(fields) : {}}
-        codeProblem={codeProblem && <ProblemText problem={codeProblem} />}
+        problem={problem}
         delivery={snapshot.children.codeDelivery}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
@@ -28,10 +24,4 @@ export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; 
       </BusyButton>
     </>
   );
-}
-
-/** Whether the service refused the code from the email. */
-export function isCodeRefused(problem: Problem | null): boolean {
-  const name = refusalName(problem);
-  return name === "wrongCode" || name === "codeExpired";
 }

@@ -70,7 +70,8 @@ export function MachineForm(props: {
 }
 
 /**
- * Focuses the first invalid field after each attempt or, after a refusal without an invalid field, the submit button.
+ * Focuses the first invalid field after each attempt. After a refusal without an invalid field, focuses the submit button,
+ * or the refusal if both do not fit into the window.
  * @returns the submit handler.
  */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Problem | null): () => void {
@@ -81,8 +82,17 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Pr
     const question = document.activeElement?.closest('[role="alertdialog"]');
     if (question && !question.contains(form.current)) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (problem) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    if (wrong) return wrong.focus();
+    if (!problem) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    const refusal = form.current?.querySelector<HTMLElement>('[role="alert"]');
+    if (refusal && !isInView(refusal)) refusal.focus();
   }, [attempts, problem]);
   return () => setAttempts((before) => before + 1);
+}
+
+/** Whether the element's centre can be seen. */
+function isInView(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
