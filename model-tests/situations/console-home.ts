@@ -243,6 +243,12 @@ const HOME: readonly Screen[] = [
     { who: "newcomer", width: 360, ...LOADING },
   ),
   home(
+    "new merchant with a balance",
+    "accessProcess shown",
+    { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }), ...figures({ accountBalance: "250" }) },
+    { who: "newcomer" },
+  ),
+  home(
     "access process, some steps unknown",
     "accessProcess shown",
     { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },

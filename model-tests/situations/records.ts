@@ -332,6 +332,7 @@ const DAYS: readonly Screen[] = [
   closeOfDay("a day outside the limits is typed", NOTHING_OF_DAY, {
     prepare: (person) => person.page.getByLabel(person.t("bills:day.day")).fill("2026-05-01"),
   }),
+  { ...closeOfDay("a day outside the limits in the address", NOTHING_OF_DAY), path: () => "/bill/day?day=2020-01-01" },
   closeOfDay("printed", BUSY_DAY, PRINTED),
 ];
 

@@ -1,6 +1,7 @@
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { isZero } from "#contracts/reader/decimal.ts";
 import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
 import { type Services, useServices } from "#src/services/services.ts";
@@ -54,7 +55,13 @@ export function ConsoleScreen() {
               <Skeleton lines={12} label={t("updating")} />
             </div>
           ) : isNewcomer ? (
-            process
+            <>
+              {process}
+              {/* What they topped up, or paid too much for an order. */}
+              {figures.value && !isZero(figures.value.accountBalance ?? "0") && (
+                <FigureCards figures={figures} hasReceipts />
+              )}
+            </>
           ) : (
             <>
               {isOffered(receipts.snapshot) && <ReceiptsPanel {...receipts} />}

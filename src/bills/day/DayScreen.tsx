@@ -29,7 +29,8 @@ export function DayScreen() {
   // After midnight the day stays on the screen.
   const [opened] = useState(today);
   const first = addDays(today, -MAX_DAYS_AGO);
-  const day = dayFromAddress(params.get("day") ?? opened, today, MAX_DAYS_AGO);
+  const asked = params.get("day");
+  const day = dayFromAddress(asked ?? opened, today, MAX_DAYS_AGO);
   const show = (wanted: string) => setParams({ day: wanted }, { replace: true });
   return (
     <>
@@ -44,7 +45,13 @@ export function DayScreen() {
               isDisabled={day <= first}
               onClick={() => show(addDays(day, -1))}
             />
-            <DayInput day={day} first={first} last={today} onChosen={show} />
+            <DayInput
+              day={day}
+              first={first}
+              last={today}
+              isAnother={asked !== null && asked !== day}
+              onChosen={show}
+            />
             <IconButton
               icon={<ChevronRightIcon />}
               label={t("day.after")}
@@ -63,26 +70,29 @@ export function DayScreen() {
 }
 
 /** A date may be typed digit by digit; days that cannot be shown are kept until the field is left. */
-function DayInput(props: { day: string; first: string; last: string; onChosen: (day: string) => void }) {
-  const { day, first, last, onChosen } = props;
+function DayInput(props: {
+  day: string;
+  first: string;
+  last: string;
+  /** The address asked for a day that cannot be shown. */
+  isAnother: boolean;
+  onChosen: (day: string) => void;
+}) {
+  const { day, first, last, isAnother, onChosen } = props;
   const { t } = useTranslation("bills");
   const format = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const canBeShown = (value: string) => value >= first && value <= last;
   // The first digits of a year make a year before 1000.
-  const problem =
-    typed !== null &&
-    typed > "1000" &&
-    !canBeShown(typed) &&
-    t("day.outside", { first: format.day(first), last: format.day(last) });
+  const isOutside = typed === null ? isAnother : typed > "1000" && !canBeShown(typed);
   return (
     <div>
       <InputGroup
         type="date"
         aria-label={t("day.day")}
         aria-describedby={id}
-        aria-invalid={Boolean(problem)}
+        aria-invalid={isOutside}
         value={typed ?? day}
         min={first}
         max={last}
@@ -93,7 +103,7 @@ function DayInput(props: { day: string; first: string; last: string; onChosen: (
         onBlur={() => setTyped(null)}
       />
       <p id={id} className="note" aria-live="polite">
-        {problem}
+        {isOutside && t("day.outside", { first: format.day(first), last: format.day(last) })}
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 /**
- * Forms with typed text, which a reload would lose. Fields outside of forms do not count, since they change the address or
+ * Forms with typed text or another choice, which a reload would lose. Fields outside of forms do not count, since they change the address or
  * nothing.
  */
 const editedForms = new WeakSet<HTMLFormElement>();
+const changedSelects = new WeakSet<Element>();
 
-/** Tracks text that is typed into forms, also before hydration; call it once. */
+/** Tracks text that is typed, and options that are chosen, in forms, also before hydration; call it once. */
 export function trackUnsavedInput(): void {
   for (const form of document.forms) if ([...form.elements].some(isFilled)) editedForms.add(form);
   // Capturing, since React stops the event in parts of the page that are not hydrated yet.
@@ -15,9 +16,13 @@ function noteInput({ target }: Event) {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     if (target.form && isText(target)) editedForms.add(target.form);
   }
+  if (target instanceof HTMLSelectElement && target.form) {
+    editedForms.add(target.form);
+    changedSelects.add(target);
+  }
 }
 
-/** Whether a form on the page holds typed text. @param selector counts only forms that match it. */
+/** Whether a form on the page holds typed text or another choice. @param selector counts only forms that match it. */
 export function hasUnsavedInput(selector = "form"): boolean {
   return [...document.forms].some(
     (form) => form.matches(selector) && editedForms.has(form) && [...form.elements].some(isFilled),
@@ -25,6 +30,7 @@ export function hasUnsavedInput(selector = "form"): boolean {
 }
 
 function isFilled(field: Element) {
+  if (changedSelects.has(field)) return true;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   // The browser fills in autofilled fields again.
   return isText(field) && field.value !== "" && !field.matches(":autofill");
