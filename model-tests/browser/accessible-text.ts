@@ -45,7 +45,7 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
-/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions. */
+/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions, and colours. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -92,8 +92,11 @@ function linesIn(node: Node, tree: Tree): Line[] {
         end();
         add(child);
         end();
-      } else if (isTransparent(child, role)) add(child);
-      else {
+      } else if (isTransparent(child, role)) {
+        add(child);
+        const tone = toneOf(child, tree);
+        if (tone !== undefined) text = squeeze(`${text} [${tone}]`);
+      } else {
         end();
         lines.push(lineOf(child, role, tree));
       }
@@ -174,10 +177,18 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   }
   if (EDITABLE.has(role))
     for (const name of FIELD_ATTRIBUTES) if (attributes[name] !== undefined) said.push(`${name} ${attributes[name]}`);
+  const tone = toneOf(node, tree);
+  if (tone !== undefined) said.push(tone);
   const description = squeeze(node.description?.value);
   if (description !== "" && description !== squeeze(node.name?.value))
     said.push(`described ${JSON.stringify(description)}`);
   return said;
+}
+
+/** The meaning of an element's colour; undefined without one. Nothing else of the text shows a wrong one. */
+function toneOf(node: Node, tree: Tree): string | undefined {
+  const attributes = attributesFor(node, tree);
+  return attributes["data-tone"] ?? /\btone-(?!neutral)(\w+)/.exec(attributes["class"] ?? "")?.[1];
 }
 
 /** The name of the active option (`aria-activedescendant`); null if there is none. */

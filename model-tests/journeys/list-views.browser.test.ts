@@ -1,5 +1,7 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
 
 test("views: changing columns of a shared view is kept (2.26)", async ({ signedIn }) => {
   const { page, t } = signedIn;
@@ -17,6 +19,38 @@ test("views: changing columns of a shared view is kept (2.26)", async ({ signedI
     return [...states];
   });
   expect(seen).toEqual([false]);
+});
+
+test("views: menus work by keyboard, and a deleted view gives the focus to all rows (2.26, 2.28)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page, t } = signedIn;
+  await service.newOrder(merchant);
+  await page.addInitScript(() => {
+    const views = [{ name: "Paid", query: "status=paid" }];
+    localStorage.setItem("list-orders", JSON.stringify({ columns: "", views, usual: "Paid" }));
+  });
+  const items = page.getByRole("menuitem");
+  const opens = async (button: Locator) => {
+    await press(button);
+    await hasFocus(items.first());
+    await page.keyboard.press("ArrowUp");
+    await hasFocus(items.last());
+  };
+  await signedIn.goto("/console/index");
+  await signedIn.page.getByRole("link", { name: t("dashboard:orders.all") }).click();
+  await signedIn.expectPath("/order/list?view=");
+  await signedIn.expectState("list", "shown");
+  await opens(signedIn.button("list:export.button"));
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: /Paid$/ }).click();
+  await signedIn.expectPath("/order/list?status=paid&view=Paid");
+  await opens(signedIn.button("views:menuOf", { name: "Paid" }));
+  await page.keyboard.press("Enter");
+  await signedIn.expectPath("/order/list");
+  await hasFocus(page.getByRole("link", { name: t("views:all"), exact: true }));
 });
 
 test("lists: changed rows are updated automatically, and the scroll position is kept (2.26)", async ({

@@ -278,6 +278,7 @@ const BODY = '{"amount":"12.50"}';
 const signed = (time: string, secret = SECRET) => createHmac("sha256", secret).update(`${time}.${BODY}`).digest("hex");
 const headers = (time: string, signature: string, next = "") =>
   `X-Timestamp: ${time}\nX-Signature: ${signature}${next && `\nX-Signature-Next: ${next}`}`;
+const DELIVERED = sampleCallback("delivered");
 const EARLIER = "2026-11-21T08:30:00.000Z";
 
 /** What is checked, by the verdict. */
@@ -304,6 +305,23 @@ const HELP: readonly Screen[] = [
       },
     }),
   ),
+  situation("signature: a recorded attempt", "/callback/list?open=CB100042", "signatureCheck checked", {
+    mocks: {
+      "/api/Callback/List": listReply({
+        ...DELIVERED,
+        payload: BODY,
+        attempts: DELIVERED.attempts.map((attempt) => ({ ...attempt, sentAt: EARLIER, signature: signed(EARLIER) })),
+      }),
+    },
+    prepare: async (person) => {
+      await person.page
+        .getByRole("link", { name: person.t("bills:callback.checkSignature") })
+        .first()
+        .click();
+      await person.page.getByLabel("AppSecret", { exact: true }).fill(SECRET);
+      await person.button("help:checker.check").click();
+    },
+  }),
   situation("developer centre: curl example", "/help/developers", "signatureCheck typing", {
     prepare: ({ page }) => page.getByText("curl", { exact: true }).first().click(),
   }),
@@ -312,7 +330,7 @@ const HELP: readonly Screen[] = [
     "/callback/list?open=CB100042",
     "signatureCheck typing",
     {
-      mocks: { "/api/Callback/List": listReply(sampleCallback("delivered")) },
+      mocks: { "/api/Callback/List": listReply(DELIVERED) },
       prepare: ({ page, t }) =>
         page
           .getByRole("link", { name: t("bills:callback.checkSignature") })

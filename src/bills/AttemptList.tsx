@@ -28,7 +28,13 @@ export function AttemptList({ callback }: { callback: Callback }) {
               {attempt.signature && (
                 <Link
                   to={CHECKER}
-                  state={{ headers: headersOf(callback, attempt).join("\n"), body: callback.payload } satisfies ToCheck}
+                  state={
+                    {
+                      headers: headersOf(callback, attempt).join("\n"),
+                      body: callback.payload,
+                      sentAt: attempt.sentAt,
+                    } satisfies ToCheck
+                  }
                 >
                   {t("callback.checkSignature")}
                 </Link>

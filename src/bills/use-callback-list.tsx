@@ -52,7 +52,10 @@ export function useCallbackList(): ListDefinition<Callback> {
           title: t("callback.attempts"),
           align: "end",
           dispensable: true,
-          cell: ({ attempts }) => <span className="figures">{format.integer(attempts.length)}</span>,
+          cell: (callback) => {
+            const count = attemptCount(callback);
+            return <span className="figures">{count === null ? "–" : format.integer(count)}</span>;
+          },
         },
         {
           key: "lastStatus",
@@ -97,7 +100,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         { column: "target", title: t("application"), value: ({ applicationName }) => applicationName },
         { column: "target", title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
         { column: "target", title: t("callback.target"), value: ({ url }) => url },
-        { column: "attempts", title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
+        { column: "attempts", title: t("callback.attempts"), value: attemptCount },
         {
           column: "lastStatus",
           title: t("callback.lastStatus"),
@@ -129,4 +132,9 @@ export function useCallbackList(): ListDefinition<Callback> {
     }),
     [t, format],
   );
+}
+
+/** How often a callback was sent; null if the service no longer lists the attempts. */
+function attemptCount({ attempts, status }: Callback): number | null {
+  return attempts.length === 0 && status !== "notNotified" ? null : attempts.length;
 }

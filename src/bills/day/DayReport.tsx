@@ -14,7 +14,7 @@ import { OpenCallbacks } from "./OpenCallbacks.tsx";
 
 /** The printable report of one day. */
 export function DayReport({ day, close, onSent }: { day: string; close: DayClose; onSent: () => void }) {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "frame"]);
   const format = useFormat();
   const merchant = useMerchant();
   const nameOf = useNetworkName();
@@ -25,6 +25,7 @@ export function DayReport({ day, close, onSent }: { day: string; close: DayClose
   return (
     <article className={`${paper.paper} ${css.paper}`} data-printed="" aria-labelledby={id}>
       <header>
+        <p className={css.printedTitle}>{t("frame:menu.dayClose")}</p>
         <h2 id={id}>{format.day(day)}</h2>
         <p className={css.of}>
           {merchant} · {timeZone}

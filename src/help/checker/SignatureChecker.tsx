@@ -1,5 +1,5 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
@@ -14,16 +14,20 @@ import type { Tone } from "#src/ui/page/Tag.tsx";
 import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { checkSignature } from "./check-signature.ts";
 
-const LOGIC = signatureCheck.provide({
-  actors: { check: fromPromise(({ input }) => checkSignature(input, Date.now())) },
-});
-
 /** Checks a callback's signature in the browser, and explains what is wrong (2.24). */
 export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useScreenAddress();
   const given = readCallbackToCheck(state);
-  const { actor, snapshot } = useMachine(LOGIC, given);
+  const [logic] = useState(() => {
+    // A recorded attempt was fresh or stale when it was sent.
+    const receivedAt = ({ headers }: Pasted) =>
+      given.sentAt !== null && headers === given.headers ? Date.parse(given.sentAt) : Date.now();
+    return signatureCheck.provide({
+      actors: { check: fromPromise(({ input }) => checkSignature(input, receivedAt(input))) },
+    });
+  });
+  const { actor, snapshot } = useMachine(logic, given);
   const secret = useRef<HTMLInputElement>(null);
   const lacksSecretAlone = given.headers !== "";
   const { fields, verdict } = snapshot.context;

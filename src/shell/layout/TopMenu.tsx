@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useLinkClickHandler } from "react-router-dom";
 import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { moveThroughEntries } from "#src/ui/popover/menu-keys.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
-import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a row within the navbar (2.37); entries that do not fit are in an overflow menu. */
@@ -53,7 +53,6 @@ function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
           anchor={button}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          onOpening={focusFirstEntry}
           content={
             <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>
               {entries.map((entry) =>

@@ -12,8 +12,8 @@ import type { User } from "#machines/account/user.ts";
 import { useServices } from "#src/services/services.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
+import { moveThroughEntries } from "#src/ui/popover/menu-keys.ts";
 import { copyMerchantNumber } from "./copy-merchant-number.ts";
-import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 type Props = AnchoredProps & { user: User; onPassword: () => void };
 
@@ -35,7 +35,6 @@ export function UserPopover({ user, onPassword, ...anchored }: Props) {
   return (
     <AnchoredPopover
       {...anchored}
-      onOpening={focusFirstEntry}
       onClosed={closed}
       content={
         <div className="user-panel">

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Scope, Tab } from "#machines/shell/tab-list.ts";
 import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
-import { focusFirstEntry, moveThroughEntries } from "#src/shell/layout/menu-keys.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { moveThroughEntries } from "#src/ui/popover/menu-keys.ts";
 
 /** Distance from the window's edges, in pixels. */
 const CLEAR_OF_EDGES = { shift: { padding: 8 } };
@@ -71,7 +71,6 @@ export function TabItem(props: TabProps) {
           middleware={CLEAR_OF_EDGES}
           isOpen={menuOpen}
           onClose={() => setMenuOpen(false)}
-          onOpening={focusFirstEntry}
           content={<TabMenu {...props} onDone={() => setMenuOpen(false)} />}
         />
       )}

@@ -2,17 +2,19 @@ import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import "#src/ui/theme/overlays.ts";
 import { disableLiveRegion } from "#src/ui/dialog/disable-live-region.ts";
+import { focusFirstEntry } from "./menu-keys.ts";
 
 export type AnchoredProps = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
 type Props = AnchoredProps &
-  Pick<PopoverNextProps, "content" | "middleware" | "placement" | "onOpening"> & {
+  Pick<PopoverNextProps, "content" | "middleware" | "placement"> & {
     /** Called once it is closed and the focus is restored. */
     onClosed?: () => void;
   };
 
 /**
- * A popover below a button that is rendered elsewhere, so that it can be loaded after the button. It unmounts at once when
+ * A popover below a button that is rendered elsewhere, so that it can be loaded after the button. A menu's first entry gets
+ * the focus. It unmounts at once when
  * closed: Blueprint's fading popover still takes keys, restores the focus late, and retains its content.
  */
 export function AnchoredPopover({ isOpen, ...props }: Props) {
@@ -30,6 +32,7 @@ function OpenPopover({ anchor, onClose, onClosed, ...props }: Omit<Props, "isOpe
     <PopoverNext
       {...POPOVER_DEFAULTS}
       placement="bottom-end"
+      onOpening={focusFirstEntry}
       {...props}
       isOpen
       onInteraction={(open) => !open && onClose()}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
+import { moveThroughEntries } from "#src/ui/popover/menu-keys.ts";
 import css from "./export.module.css";
 import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
@@ -22,7 +23,7 @@ export function ExportPopover({ offer, query, ...anchored }: AnchoredProps & { o
     <AnchoredPopover
       {...anchored}
       content={
-        <Menu>
+        <Menu onKeyDown={moveThroughEntries}>
           {choices.map(({ key, fields }) => (
             // Not a `MenuDivider`, whose heading skips levels and names no group.
             <li key={key} role="none" className={css.group}>

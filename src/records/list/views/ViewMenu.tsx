@@ -8,6 +8,7 @@ import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
+import { moveThroughEntries } from "#src/ui/popover/menu-keys.ts";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
 import { viewAddress } from "./view-address.ts";
 
@@ -39,6 +40,8 @@ export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Pr
     change(() => viewAddress({ name: to.trim(), query: currentQuery }), { replace: true });
   };
   const remove = () => {
+    // The menu's button is about to disappear.
+    anchored.anchor.closest("nav")?.querySelector("a")?.focus();
     send({ type: "VIEW_DELETED", name });
     change(() => new URLSearchParams(), { replace: true });
   };
@@ -63,7 +66,7 @@ export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Pr
     <AnchoredPopover
       {...anchored}
       content={
-        <Menu aria-label={t("menuOf", { name })}>
+        <Menu aria-label={t("menuOf", { name })} onKeyDown={moveThroughEntries}>
           <MenuItem
             text={t("saveChanges")}
             disabled={view.query === currentQuery}
