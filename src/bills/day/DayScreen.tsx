@@ -87,7 +87,7 @@ function DayInput(props: {
   // The first digits of a year make a year before 1000.
   const isOutside = typed === null ? isAnother : typed > "1000" && !canBeShown(typed);
   return (
-    <div>
+    <>
       <InputGroup
         type="date"
         aria-label={t("day.day")}
@@ -102,10 +102,10 @@ function DayInput(props: {
         }}
         onBlur={() => setTyped(null)}
       />
-      <p id={id} className="note" aria-live="polite">
+      <p id={id} className={css.outside} aria-live="polite">
         {isOutside && t("day.outside", { first: format.day(first), last: format.day(last) })}
       </p>
-    </div>
+    </>
   );
 }
 
