@@ -90,6 +90,15 @@ describe("verifications that could not run", () => {
     expect(refused.printed).toMatch(/^Nothing answers at http\S+: fetch failed .*Is the service running there\?$/m);
   });
 
+  test("a service that accepts connections and does not answer is waited for as long as --wait says", async () => {
+    const silent = await listening(createTcpServer());
+    const started = Date.now();
+    const { code, printed } = await run("--provider-url", silent, "--wait", "2");
+    expect(code).toBe(2);
+    expect(printed).toContain("Nothing answers at");
+    expect(Date.now() - started).toBeLessThan(20_000);
+  });
+
   test("an untrusted certificate ends it at once with one sentence", async () => {
     const { key, cert } = selfSigned();
     const url = await listening(createSecureServer({ key, cert }, (_, response) => response.end()));
@@ -121,6 +130,14 @@ describe("verifications that could not run", () => {
     expect(code).toBe(2);
     expect(printed).toContain("accepts a situation that it cannot know");
     expect(readFileSync(junit, "utf8")).toContain('errors="1"');
+  });
+
+  test("a verifier that is missing is an error in every report", async () => {
+    const [junit, json] = ["missing.xml", "missing.json"].map((name) => join(folder, name));
+    const reports = ["--junit", junit ?? "", "--json", json ?? ""];
+    expect((await run(...(await standIn()), ...reports, "--verifier", "no-such-verifier")).code).toBe(2);
+    expect(readFileSync(junit ?? "", "utf8")).toContain('<error message="The verifier no-such-verifier cannot be run');
+    expect(JSON.parse(readFileSync(json ?? "", "utf8")).verdict).toBe("not tried");
   });
 });
 

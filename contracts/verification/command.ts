@@ -46,8 +46,11 @@ export async function verifyCommand(
     }
     const { asked, declined } = selectExchanges(options, surroundings);
     const files = reportsOf(options);
-    // Fails early if a report cannot be written: a verification takes minutes.
-    for (const [file] of files) write(file, "");
+    const report = (verification: Verification) => {
+      for (const [file, written] of files) write(file, written(verification, options.strict));
+    };
+    // Fails early if a report cannot be written, since a verification takes minutes, and leaves none of an earlier one.
+    report({ outcomes: [], problems: ["The verification was ended early."] });
     print(
       describeScope(
         asked.map(({ pending, comments }) => ({
@@ -58,9 +61,12 @@ export async function verifyCommand(
         options.strict,
       ),
     );
-    const verification = await verify(options, asked, surroundings);
-    for (const [file, report] of files) write(file, report(verification, options.strict));
-    const [more = null] = files.filter(([, report]) => report === describeProposed).map(([file]) => file);
+    const verification = await verify(options, asked, surroundings).catch((error: unknown) => {
+      report({ outcomes: [], problems: [messageOf(error)] });
+      throw error;
+    });
+    report(verification);
+    const [more = null] = files.filter(([, written]) => written === describeProposed).map(([file]) => file);
     const isGood = holds(verification, options.strict);
     const lines = summarize(verification, options.strict, more).split("\n");
     const last = lines.pop() ?? "";
@@ -69,10 +75,13 @@ export async function verifyCommand(
     if (verification.problems.length > 0) return 2;
     return isGood ? 0 : 1;
   } catch (error) {
-    print(error instanceof UserError ? error.message : `The verification itself failed: ${reasonOf(error)}`);
+    print(messageOf(error));
     return 2;
   }
 }
+
+const messageOf = (error: unknown) =>
+  error instanceof UserError ? error.message : `The verification itself failed: ${reasonOf(error)}`;
 
 /** The exchanges that the decisions leave and the options select. */
 function selectExchanges({ subjects }: Options, { pacts, decisions: file }: Environment) {

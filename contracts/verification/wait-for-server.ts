@@ -8,21 +8,22 @@ export const ANSWER_TIMEOUT = 120_000;
 
 /**
  * Waits until a service sends any answer, since it may still be starting.
- * @param wait how long it may refuse connections, in milliseconds.
+ * @param wait how long that may take, in milliseconds.
+ * @param patience the least time for one attempt, in milliseconds.
  * @throws UserError if it does not answer in time.
  */
-export async function waitForServer(url: string, wait: number): Promise<void> {
+export async function waitForServer(url: string, wait: number, patience = 1000): Promise<void> {
   for (const end = Date.now() + wait; ; await delay(POLL_INTERVAL)) {
-    const reason = await whyUnreachable(url);
+    const reason = await whyUnreachable(url, Math.max(end - Date.now(), patience));
     if (reason === null) return;
     if (Date.now() >= end) throw new UserError(`Nothing answers at ${url}: ${reason}. Is the service running there?`);
   }
 }
 
 /** @throws UserError for an untrusted certificate, which waiting does not change. */
-async function whyUnreachable(url: string): Promise<string | null> {
+async function whyUnreachable(url: string, timeout: number): Promise<string | null> {
   try {
-    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeout) });
     await answer.body?.cancel();
     return null;
   } catch (error) {
