@@ -5,6 +5,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
@@ -163,6 +164,33 @@ describe("completed verifications", () => {
     expect(readFileSync(html ?? "", "utf8")).toMatch(
       /<h1>.* is broken<\/h1>[\s\S]*BROKEN<pre>The message .*\n\$\.errMsg/,
     );
+  });
+
+  test("a redirect is named with its address, and not followed", async () => {
+    const [, , , stateUrl = ""] = await standIn();
+    const service = createServer((_, response) => response.writeHead(302, { Location: "/login" }).end());
+    const { code, printed } = await run("--provider-url", await listening(service), "--state-url", stateUrl);
+    expect(code).toBe(1);
+    expect(printed).toContain("It is redirected to /login with status 302");
+    expect(printed).toContain("OnRedirectToLogin");
+    expect(printed).not.toMatch(/status 404|capital letters/);
+  });
+
+  test("a situation that fails once explains only the exchange for which it failed", async () => {
+    const refused = { success: false, errCode: "2001", errMsg: "No." };
+    const [, url = "", , stateUrl = ""] = await standIn({ answers: { "a sign-in with the right password": refused } });
+    let failures = 1;
+    const states = createServer(async (request, response) => {
+      const body = await text(request);
+      const isBusy = body.includes("a registered merchant") && failures > 0;
+      if (isBusy) failures -= 1;
+      const answer = await fetch(stateUrl, { method: "POST", body });
+      response.writeHead(isBusy ? 500 : answer.status).end(isBusy ? "database busy" : await answer.text());
+    });
+    const service = ["--provider-url", url, "--state-url", await listening(states)];
+    const { printed } = await run(...service, "POST /api/Login/Login");
+    expect(printed.match(/database busy/g)).toHaveLength(1);
+    expect(printed).toContain("It was refused, and has to be accepted");
   });
 
   test("the first line says what must hold, the last one what holds", async () => {

@@ -47,7 +47,7 @@ export function explain(
     )?.[1];
     return `It was accepted, and has to be refused: ${why ?? "the situation does not allow it"}.`;
   }
-  if (isAt("$.errCode") && !wanted) return explainCode(comments.references.specification.outcome);
+  if (isAt("$.errCode") && !wanted) return explainCode(comments.references.specification.outcome, texts);
   if (isAt("$.errMsg")) return "The message is missing, empty, or not in the language that was asked for.";
   const missing = differences.flatMap(({ path, text }) => missingFrom(path, text));
   if (missing.length > 0) return `Its answer lacks ${missing.join(", ")}.`;
@@ -64,7 +64,9 @@ function missingFrom(path: string, text: string): string[] {
   return (names?.split(", ") ?? []).map((name) => (above ? `${above}.${name}` : name));
 }
 
-function explainCode(outcome: string): string {
+function explainCode(outcome: string, texts: string): string {
+  const [, number] = /Expected (\d+) \(Integer\) to be the same type/.exec(texts) ?? [];
+  if (number) return `Its code is the number ${number}: agreed is a text, as "${number}".`;
   return outcome === "notSignedIn" || outcome === "sessionOver"
     ? "It is refused with a code that ends no session: who has none is refused with one of the eleven of 8.3."
     : "Its code is another than agreed, or has a meaning of its own: those of 8.3 end the session, and 3000 is no refusal (8.1).";
@@ -90,6 +92,10 @@ const HINTS: readonly [RegExp, string][] = [
     "Some refusals have a status of 4xx: agreed is status 200 with success, errCode and errMsg.",
   ],
   [/expected 200 but was 5/, "Some calls fail with a status of 5xx: the service's log says why."],
+  [
+    /expected 200 but was 30\d/,
+    "Some calls are redirected: agreed is an answer at their own path (in ASP.NET Core OnRedirectToLogin and UseHttpsRedirection).",
+  ],
   [/expected 200 but was 404/, "Some calls are not there: their paths are compared with their capital letters."],
   [/expected 200 but was 204/, 'Some answers are empty: a call that has nothing to say answers {"success": true}.'],
   [/\(Decimal\) to be the same type as '.*' \(String\)/, "Some amounts are JSON numbers: agreed is a decimal text."],

@@ -31,7 +31,7 @@ export type Mismatch = { path: string; text: string; actual: string };
 type PlayedExchange = { description: string };
 
 export type VerifierOptions = {
-  /** The service's URL; its path is prepended to every path of the contract. */
+  /** The service's URL, over http and without a path. */
   url: string;
   /** The state endpoint. */
   stateUrl: string;
@@ -55,25 +55,16 @@ export async function runVerifier(
     const metadata = { pactSpecification: { version: "4.0" } };
     writeFileSync(pact, JSON.stringify({ ...names, interactions, metadata }));
     const result = join(folder, "result.json");
+    const { hostname, port } = new URL(url);
     const printed = await run(program, [
       ...["--file", pact, "--provider-name", PROVIDER, "--json", result, "--loglevel", "none", "--no-colour"],
-      ...addressOf(url),
+      ...["--hostname", hostname, "--port", port],
       ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(ANSWER_TIMEOUT)],
     ]);
     return resultsOf(interactions, read(result, printed));
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function addressOf(url: string): string[] {
-  const { protocol, hostname, port, pathname } = new URL(url);
-  const scheme = protocol.slice(0, -1);
-  const path = pathname.replace(/\/+$/, "");
-  return [
-    ...["--transport", scheme, "--hostname", hostname, "--port", port || (scheme === "https" ? "443" : "80")],
-    ...(path ? ["--base-path", path] : []),
-  ];
 }
 
 async function run(program: string, args: readonly string[]): Promise<string> {

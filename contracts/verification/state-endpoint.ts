@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
-import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { type ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { ANSWER_TIMEOUT, reasonOf } from "./wait-for-server.ts";
 
-const stateChange = z.object({
+export const stateChange = z.object({
   state: z.string(),
   params: z._default(z.record(z.string(), z.unknown()), {}),
   action: z.enum(["setup", "teardown"]),
@@ -36,38 +34,11 @@ export async function probeStateEndpoint(url: string): Promise<string | null> {
   }
 }
 
-export type StateProxy = {
-  /** The URL for the verifier's state changes. */
-  url: string;
-  /** Why situations could not be set up, by their names. */
-  failures: ReadonlyMap<string, string>;
-  stop: () => void;
-};
-
-/** Starts a proxy between the verifier and the state endpoint, which checks that situations answer their values. */
-export async function startStateProxy(stateUrl: string): Promise<StateProxy> {
-  const failures = new Map<string, string>();
-  const server = createServer(async (request, response) => {
-    const change = stateChange.parse(JSON.parse(await text(request)));
-    try {
-      const answered = await setUp(stateUrl, change);
-      response.setHeader("Content-Type", "application/json").end(JSON.stringify(answered));
-    } catch (error) {
-      failures.set(change.state, reasonOf(error));
-      response.writeHead(422).end();
-    }
-  });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : 0);
-    });
-  });
-  return { url: `http://127.0.0.1:${port}`, failures, stop: () => server.close() };
-}
-
-/** Sets up a situation (or tears it down) and returns the values that it answers. */
-async function setUp(url: string, change: StateChange): Promise<Record<string, unknown>> {
+/**
+ * Sets up a situation (or tears it down) and returns the values that it answers.
+ * @throws Error if that fails, or a promised value is missing.
+ */
+export async function changeState(url: string, change: StateChange): Promise<Record<string, unknown>> {
   const answer = await ask(url, change);
   const body = await answer.text();
   if (!answer.ok)

@@ -1,8 +1,9 @@
 import type { ExchangeStatus, WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { explain, hintsFrom } from "./explain.ts";
+import { nameInSituations, type ProviderProxy, startProviderProxy } from "./provider-proxy.ts";
 import { type Mismatch, runVerifier } from "./run-verifier.ts";
-import { probeStateEndpoint, startStateProxy } from "./state-endpoint.ts";
-import { waitForServer } from "./wait-for-server.ts";
+import { probeStateEndpoint } from "./state-endpoint.ts";
+import { ANSWER_TIMEOUT, waitForServer } from "./wait-for-server.ts";
 
 /** The result of one exchange. */
 export type Outcome = {
@@ -42,11 +43,11 @@ export async function verifyProvider(
   const problem = await probeStateEndpoint(provider.stateUrl);
   if (problem) return { outcomes: [], problems: [problem] };
 
-  const relay = await startStateProxy(provider.stateUrl);
-  const results = await runVerifier(interactions, { ...provider, stateUrl: relay.url, program }).finally(relay.stop);
+  const proxy = await startProviderProxy(provider);
+  const results = await runVerifier(interactions.map(nameInSituations), { ...proxy, program }).finally(proxy.stop);
 
-  const outcomes = interactions.map((one) => outcomeOf(one, results.get(one.description) ?? [], relay.failures));
-  const connectionProblems = await waitForServer(provider.url, 0).then(
+  const outcomes = interactions.map((one) => outcomeOf(one, results.get(one.description) ?? [], proxy.failures));
+  const connectionProblems = await waitForServer(provider.url, 0, ANSWER_TIMEOUT).then(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
   );
@@ -68,31 +69,23 @@ export function holds({ outcomes, problems }: Verification, strict: boolean): bo
 function outcomeOf(
   interaction: WrittenInteraction,
   differences: readonly Mismatch[],
-  failures: ReadonlyMap<string, string>,
+  failures: ProviderProxy["failures"],
 ): Outcome {
   const { description, providerStates, pending, comments } = interaction;
   const { clauses, status } = comments.references.specification;
   const states = providerStates.map(({ name }) => name);
   return {
     ...{ description, states, clauses, standing: status, proposed: pending },
-    reasons: differences.length === 0 ? [] : reasonsOf(interaction, states, differences, failures),
+    reasons: differences.length === 0 ? [] : reasonsOf(interaction, differences, failures.get(description)),
     hints: hintsFrom(differences),
   };
 }
 
 function reasonsOf(
   interaction: WrittenInteraction,
-  states: readonly string[],
   differences: readonly Mismatch[],
-  failures: ReadonlyMap<string, string>,
+  failures: readonly string[] = [explain(interaction, differences)],
 ): string[] {
-  const situations = states.flatMap((state) => {
-    const failure = failures.get(state);
-    return failure ? [`The situation "${state}" could not be set up: ${failure}.`] : [];
-  });
-  if (situations.length > 0) return situations;
-  return [
-    explain(interaction, differences),
-    ...differences.map(({ path, text }) => [path, text].filter(Boolean).join(": ")),
-  ];
+  const others = differences.filter(({ text }) => !/state change handlers has failed/.test(text));
+  return [...failures, ...others.map(({ path, text }) => [path, text].filter(Boolean).join(": "))];
 }
