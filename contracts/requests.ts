@@ -1,11 +1,11 @@
 import { tryRequests } from "./hand-over/generated-requests.ts";
 import { openApi } from "./hand-over/openapi.ts";
-import { webAddress } from "./verification/options.ts";
+import { providerFrom } from "./verification/options.ts";
 import { exitWithMessage, orExitWithMessage, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 import { UserError } from "./verification/user-error.ts";
 import type { Provider } from "./verification/verify-provider.ts";
-import { reasonOf, waitForServer } from "./verification/wait-for-server.ts";
+import { ANSWER_TIMEOUT, reasonOf, waitForServer } from "./verification/wait-for-server.ts";
 
 /**
  * `npm run contracts:requests [-- --url URL --state-url URL --count 10000 --seed 1]`: generates requests from the
@@ -18,10 +18,9 @@ const options = ownOptions({
   count: { type: "string", default: "10000" },
   seed: { type: "string", default: String(Date.now() % 2 ** 31) },
 });
-for (const name of ["count", "seed"] as const) {
-  if (!/^\d{1,10}$/.test(options[name])) exitWithMessage(`--${name} takes a number, and "${options[name]}" is none.`);
-}
 const { count, seed } = options;
+if (!/^[1-9]\d{0,9}$/.test(count)) exitWithMessage(`--count takes a number from 1, and "${count}" is none.`);
+if (!/^\d{1,10}$/.test(seed)) exitWithMessage(`--seed takes a number, and "${seed}" is none.`);
 
 const { service, stop } = await orExitWithMessage(targetService());
 try {
@@ -31,14 +30,13 @@ try {
 }
 
 async function targetService(): Promise<{ service: Provider; stop: () => Promise<void> }> {
-  if (options.url === undefined) {
+  const given = providerFrom("url", options.url, options["state-url"]);
+  if (given === null) {
     const sandbox = await startSandbox();
     return { service: sandbox, stop: sandbox.stop };
   }
-  const url = webAddress("url", options.url);
-  const stateUrl = webAddress("state-url", options["state-url"] ?? `${url}/provider-states`);
-  await waitForServer(url, 0);
-  return { service: { url, stateUrl }, stop: () => Promise.resolve() };
+  await waitForServer(given.url, 0, ANSWER_TIMEOUT);
+  return { service: given, stop: () => Promise.resolve() };
 }
 
 async function sendAll(): Promise<void> {

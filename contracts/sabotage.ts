@@ -16,7 +16,7 @@ import { startSandbox } from "./verification/sandbox-process.ts";
  * complete run writes docs/contracts-sabotage.md.
  */
 const { shard = "1/1" } = ownOptions({ shard: { type: "string" } });
-const [part = 0, parts = 0] = shard.split("/").map(Number);
+const [part = 0, parts = 0] = /^\d+\/\d+$/.test(shard) ? shard.split("/").map(Number) : [];
 if (!(part >= 1 && part <= parts)) exitWithMessage(`--shard takes a part such as 1/4, and "${shard}" is none.`);
 
 const ofShard = <One>(all: readonly One[]) => all.filter((_, index) => index % parts === part - 1);

@@ -33,7 +33,7 @@ export function compareCommand(args: readonly string[], print: (text: string) =>
   try {
     const { values, positionals } = parseArguments(args, OPTIONS);
     if (values.help) {
-      print(COMPARE_USAGE);
+      print(`${COMPARE_USAGE}\n`);
       return 0;
     }
     const [base = values.base ?? versions.base, head = values.head ?? versions.head, ...more] = positionals;

@@ -70,6 +70,7 @@ test.each<[name: string, words: string[]]>([
   ["no-such-commit", ["--base", "no-such-commit"]],
   ["no-such-option", ["--bse", "same"]],
   ["no-value", ["--base"]],
+  ["help", ["--help"]],
 ])("compared with %s", async (name, words) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["contracts/compare.ts", ...words], {
     cwd: ROOT,

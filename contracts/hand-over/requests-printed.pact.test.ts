@@ -17,6 +17,8 @@ async function printed(words: readonly string[]): Promise<string> {
 test.each([
   ["an unknown option", "no-such-option", ["--ur", "http://x"]],
   ["no number", "no-number", ["--count", "many"]],
+  ["no request", "no-request", ["--count", "0"]],
+  ["a state endpoint alone", "state-url-alone", ["--state-url", "http://x"]],
   ["no address", "no-address", ["--url", "merchant"]],
 ])("%s", async (_title, file, words) => {
   await expect(await printed(words)).toMatchFileSnapshot(`printed/requests-${file}.txt`);

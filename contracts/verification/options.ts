@@ -31,7 +31,7 @@ export type Options = {
   strict: boolean;
   /** In milliseconds. */
   wait: number;
-  reports: { junit?: string; json?: string; html?: string; results?: string };
+  reports: Record<"junit" | "json" | "html" | "results", string | undefined>;
   /** Pact's standalone verifier; null for the default. */
   verifier: string | null;
   help: boolean;
@@ -55,34 +55,35 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArguments(args, OPTIONS);
   const { strict, wait, help, verifier, junit, json, html, results } = values;
   const { "provider-url": providerUrl, "state-url": stateUrl } = values;
-  if (stateUrl !== undefined && providerUrl === undefined) {
-    throw new UserError("--state-url needs --provider-url beside it: the sandbox has a state endpoint of its own.");
-  }
   if (!/^\d{1,4}$/.test(wait)) throw new UserError(`--wait takes a number of seconds, and "${wait}" is none.`);
   return {
-    provider: providerUrl === undefined ? null : providerAt(providerUrl, stateUrl),
+    provider: providerFrom("provider-url", providerUrl, stateUrl),
     subjects: positionals,
     strict,
     wait: Number(wait) * 1000,
-    reports: {
-      ...(junit !== undefined && { junit }),
-      ...(json !== undefined && { json }),
-      ...(html !== undefined && { html }),
-      ...(results !== undefined && { results }),
-    },
+    reports: { junit, json, html, results },
     verifier: verifier ?? null,
     help,
   };
 }
 
-function providerAt(given: string, stateUrl: string | undefined): Provider {
-  const url = webAddress("provider-url", given);
-  return { url, stateUrl: stateUrl ? webAddress("state-url", stateUrl) : `${url}/provider-states` };
+/**
+ * The service at these addresses; null without one, to start a sandbox.
+ * @param option the name of the option that gave `url`.
+ * @throws UserError for a wrong address, or for a state endpoint alone.
+ */
+export function providerFrom(option: string, url: string | undefined, stateUrl: string | undefined): Provider | null {
+  if (url === undefined) {
+    if (stateUrl === undefined) return null;
+    throw new UserError(`--state-url needs --${option} beside it: the sandbox has a state endpoint of its own.`);
+  }
+  const base = webAddress(option, url).replace(/\/+$/, "");
+  // Paths are put behind it.
+  if (/[?#]/.test(base)) throw new UserError(`--${option} takes an address without "?" and "#", unlike "${url}".`);
+  return { url: base, stateUrl: stateUrl ? webAddress("state-url", stateUrl) : `${base}/provider-states` };
 }
 
-export function webAddress(option: string, given: string): string {
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new UserError(`--${option} takes an address such as http://127.0.0.1:5099, and "${given}" is none.`);
-  }
-  return given.replace(/\/+$/, "");
+function webAddress(option: string, given: string): string {
+  if (/^https?:\/\//i.test(given) && URL.canParse(given)) return given;
+  throw new UserError(`--${option} takes an address such as http://127.0.0.1:5099, and "${given}" is none.`);
 }

@@ -10,8 +10,9 @@ function parseOptions<Config extends ParseArgsOptionsConfig>(args: readonly stri
 }
 
 function knownOptions(options: ParseArgsOptionsConfig): string {
-  const all = Object.keys(options).map((name) => `--${name}`);
-  return "help" in options ? "--help lists those there are" : `there is ${all.join(" and ")}`;
+  return `there is ${Object.keys(options)
+    .map((name) => `--${name}`)
+    .join(", ")}`;
 }
 
 /**

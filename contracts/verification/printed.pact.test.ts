@@ -63,6 +63,7 @@ test.each([
   ["an option with a superfluous value", "value-too-many", ["--strict=yes"]],
   ["an unknown exchange", "word-too-many", ["http://x"]],
   ["no address", "no-address", ["--provider-url", "merchant"]],
+  ["an address with a query", "address-with-query", ["--provider-url", "http://x?y=1"]],
   ["no number", "no-number", ["--wait", "soon"]],
   ["a state endpoint alone", "state-url-alone", ["--state-url", "http://x"]],
   ["a report that cannot be written", "unwritable-report", ["--html", `${import.meta.filename}/report.html`]],
