@@ -98,6 +98,15 @@ describe("in a folder with only the bundle and the standalone verifier", () => {
     expect(code).toBe(0);
   });
 
+  test("STATE_URL counts for a service that is named by --provider-url too", async () => {
+    const { url, stop } = await startStubProvider();
+    const settings = { PROVIDER_URL: "", STATE_URL: "http://127.0.0.1:9/states" };
+    const { code, printed } = await verify({}, sample, "", settings, ["--provider-url", url]);
+    stop();
+    expect(code).toBe(2);
+    expect(printed).toContain("the state endpoint http://127.0.0.1:9/states does not answer");
+  });
+
   test.each<[string, Faults, Record<string, string>, string]>([
     [
       "a state endpoint that accepts any name",
