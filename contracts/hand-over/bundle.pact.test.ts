@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -150,6 +150,13 @@ test("the bundle's compare.mjs compares two bundles", () => {
 
 test("the changelog names the bundle's version", () => {
   expect(read("CHANGELOG.md")).toContain(`\n## ${bundle.folder.split("-").at(-1)}\n`);
+});
+
+test("every link of a page to a file leads to one of the bundle", () => {
+  const pages = readdirSync(bundle.folder).filter((name) => name.endsWith(".md"));
+  const links = pages.flatMap((page) => [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = ""]) => to));
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((to) => !existsSync(join(bundle.folder, to)))).toEqual([]);
 });
 
 test("every file has a checksum, and the archive has the same files", () => {

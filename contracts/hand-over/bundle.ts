@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const KIT = fileURLToPath(new URL("kit/", import.meta.url));
 
 /** The documents of the bundle. */
-const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md", "contracts-variants.md"];
+const PAGES = ["", "-agreed", "-reference", "-variants", "-sabotage"].map((name) => `contracts${name}.md`);
 
 /** The paths of the bundle's folder and archive. */
 export type Bundle = { folder: string; archive: string };
@@ -34,7 +34,9 @@ export async function writeBundle(into: string): Promise<Bundle> {
   cpSync(join(PACTS_FOLDER, PACT_FILE_NAME), join(folder, "pact", PACT_FILE_NAME));
   writeJson(join(folder, "openapi.json"), openApi());
   cpSync(DECISIONS_FILE, join(folder, "decisions.json"));
-  cpSync(join(ROOT, "contracts/CHANGELOG.md"), join(folder, "CHANGELOG.md"));
+  // The pages lie beside it in the bundle.
+  const changelog = readFileSync(join(ROOT, "contracts/CHANGELOG.md"), "utf8").replaceAll("](../docs/", "](");
+  writeFileSync(join(folder, "CHANGELOG.md"), changelog);
   await buildPrograms(folder);
   for (const page of PAGES) cpSync(join(ROOT, "docs", page), join(folder, page));
   writeJson(join(folder, "states.json"), { version, states: situationsOf(readInteractions()).map(stateOf) });
