@@ -159,6 +159,20 @@ test("every link of a page to a file leads to one of the bundle", () => {
   expect(links.filter((to) => !existsSync(join(bundle.folder, to)))).toEqual([]);
 });
 
+test("the build servers' last step prints the log of a service that has crashed", () => {
+  const steps = [
+    ...parse(read("ci/github-actions.yml")).jobs.verify.steps,
+    ...parse(read("ci/azure-pipelines.yml")).steps,
+  ];
+  const stops = steps.map(({ run, script = run }) => String(script)).filter((script) => script.startsWith("kill"));
+  expect(stops).toHaveLength(2);
+  for (const stop of stops) {
+    const crashed = `(exit) & echo $! > service.pid; wait; echo out of memory > service.log; ${stop}`;
+    const { status, stdout } = spawnSync("bash", ["-e", "-c", crashed], { cwd: work, encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "out of memory\n" });
+  }
+});
+
 test("every file has a checksum, and the archive has the same files", () => {
   const isNamed = (folder: string, line: string) => {
     const [sum, name = ""] = line.split("  ");
