@@ -32,6 +32,18 @@ test("sheet: a copied cell is one line, and no formula (2.26, 9.7)", () => {
 test("sheet: cells are copied as tab-separated lines (2.26)", () => {
   const some = selectedCells([{ rows: [2, 3], cols: [0, 1] }], cells, FIELDS.length);
   expect(cellsAsText(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
+  const code = "2026112924721189";
+  const orders = sheetCells(rowSlots<unknown>([1, 2], []), [{ title: "Code", value: () => code }], "", String);
+  expect(cellsAsText([[0, 0]], orders)).toBe(code);
+  expect(
+    cellsAsText(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      orders,
+    ),
+  ).toBe(`'${code}\n'${code}`);
 });
 
 test("sheet: selected amounts are added up exactly by column and currency, each cell once (2.26)", () => {

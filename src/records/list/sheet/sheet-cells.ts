@@ -45,8 +45,10 @@ export function selectedCells(regions: readonly Region[], { rows }: SheetCells, 
   return Regions.enumerateUniqueCells([...regions], rows, columns);
 }
 
-/** Cells as tab-separated lines; unselected ones are empty. */
-export function cellsAsText(cells: readonly CellCoordinate[], { clipboardText }: SheetCells): string {
+/** Cells as tab-separated lines; unselected ones are empty. A single code of digits has no apostrophe, since it is searched for. */
+export function cellsAsText(cells: readonly CellCoordinate[], { clipboardText, text }: SheetCells): string {
+  const [first, ...others] = cells;
+  if (first && others.length === 0 && /^\d+$/.test(text(...first))) return text(...first);
   const rows = Regions.sparseMapCells([...cells], clipboardText) ?? [];
   return rows.map((row) => row.join("\t")).join("\n");
 }
