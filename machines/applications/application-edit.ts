@@ -79,19 +79,7 @@ export const applicationEdit = withService(
     verifying: {
       meta: { spec: ["4.5", "6.5"] },
       tags: "verifying",
-      invoke: {
-        id: "verification",
-        src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "editApplication", applicationCode: context.code }),
-        onDone: [
-          {
-            guard: { type: "hasPassed", params: output },
-            target: "loading",
-            actions: { type: "setProof", params: output },
-          },
-          { target: "dismissed" },
-        ],
-      },
+      invoke: gateTo("loading"),
     },
     loading: {
       meta: { spec: ["2.27", "7.16"] },
@@ -153,19 +141,7 @@ export const applicationEdit = withService(
       tags: "verifying",
       entry: "clearProof",
       exit: "clearProblem",
-      invoke: {
-        id: "verification",
-        src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "editApplication", applicationCode: context.code }),
-        onDone: [
-          {
-            guard: { type: "hasPassed", params: output },
-            target: "saving",
-            actions: { type: "setProof", params: output },
-          },
-          { target: "dismissed" },
-        ],
-      },
+      invoke: gateTo("saving"),
     },
     saved: { type: "final", entry: "clearProof", meta: { spec: ["8.10"] } },
     dismissed: { type: "final", entry: "clearProof" },
@@ -174,6 +150,21 @@ export const applicationEdit = withService(
 
 export type ApplicationEditActor = ActorRefFrom<typeof applicationEdit>;
 export type ApplicationEditSnapshot = SnapshotFrom<typeof applicationEdit>;
+
+/** The gate, whose proof leads to `target`. */
+function gateTo<const Target extends string>(target: Target) {
+  const params = output<{ proof: string | null }>;
+  return {
+    id: "verification",
+    src: "verification",
+    input: ({ context: { email, code } }: { context: Context }) =>
+      ({ email, purpose: "editApplication", applicationCode: code }) as const,
+    onDone: [
+      { guard: { type: "hasPassed", params }, target, actions: { type: "setProof", params } },
+      { target: "dismissed" },
+    ],
+  } as const;
+}
 
 function changeRequest({ code, fields, status, proof }: Context): ApplicationChange {
   if (proof === null) throw new Error("An edit needs a proof of having passed the gate");
