@@ -48,25 +48,22 @@ export const registration = withService(
       initial: "typing",
       invoke: { id: "codeDelivery", src: "codeDelivery", input: { purpose: "register" } },
       on: {
+        FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } },
         SUBMITTED: [{ guard: "isComplete", target: ".registering" }, { target: ".showingIssues" }],
       },
       states: {
-        typing: {
-          meta: { spec: ["2.22", "5.3"] },
-          on: { FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } } },
-        },
+        typing: { meta: { spec: ["2.22", "5.3"] } },
         // After an attempt to submit, missing fields stay marked until they are filled in.
         showingIssues: {
           meta: { spec: ["5.1", "5.2", "5.3", "5.4", "5.6"] },
           tags: "showingIssues",
-          on: { FIELD_TYPED: { actions: { type: "setField", params: ({ event }) => event } } },
         },
         registering: {
           meta: { spec: ["5.5", "7.5", "8.7"] },
           tags: "busy",
           entry: "clearProblem",
           // Submitting twice registers once.
-          on: { SUBMITTED: undefined },
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined },
           invoke: {
             id: "register",
             src: "register",
