@@ -1,8 +1,10 @@
 /** Reads and writes a list's query in the address. Invalid parameters are ignored. */
+import { hashKey } from "@tanstack/query-core";
 import { typedAmount } from "#contracts/typed/amount.ts";
 import { typedSearch } from "#contracts/typed/search.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { isDay } from "#src/ui/format/is-day.ts";
 import { DEFAULT_QUERY } from "./default-query.ts";
 import type { Filter, SearchDefinition } from "./list-search.ts";
 import { KEYWORD, splitFilters } from "./search/search-parts.ts";
@@ -65,11 +67,7 @@ export function writeListQuery(
 }
 
 export function sameQuery(one: ListQuery, other: ListQuery): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical({ page, pageSize, sort, filters }: ListQuery) {
-  return JSON.stringify([page, pageSize, sort, Object.entries(filters).sort()]);
+  return hashKey([one]) === hashKey([other]);
 }
 
 /** Parses a filter's value as typed or from the address; "" for an empty one, null for an invalid one. */
@@ -88,17 +86,6 @@ export function parseFilterValue(filter: Filter, given: string): string | null {
     case "amount":
       return typedAmount(value);
   }
-}
-
-/** A real date since 1970; excludes a year that is still being typed (0202). */
-function isDay(value: string) {
-  return (
-    // Stryker disable next-line EqualityOperator: a year alone is no day.
-    value >= "1970" &&
-    // Stryker disable next-line Regex: Date refuses what is longer than a day.
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
-  );
 }
 
 function positiveInteger(text: string | null) {
