@@ -3,14 +3,10 @@ import type { Problem } from "#contracts/problem.ts";
 
 export type RefusalName = keyof typeof PROPOSED_CODES;
 
-const NAMES = Object.keys(PROPOSED_CODES).filter(isName);
+const NAMES = Object.keys(PROPOSED_CODES).filter((name): name is RefusalName => name in PROPOSED_CODES);
 
 /** The name of a refusal with a known code; null for any other, and for a failed request. */
 export function refusalName(problem: Problem | null): RefusalName | null {
   if (problem?.kind !== "refused") return null;
   return NAMES.find((name) => PROPOSED_CODES[name] === problem.errCode) ?? null;
-}
-
-function isName(name: string): name is RefusalName {
-  return Object.hasOwn(PROPOSED_CODES, name);
 }
