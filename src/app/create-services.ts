@@ -11,7 +11,6 @@ import { provideSession } from "#src/app/provide/session.ts";
 import { provideSettings } from "#src/app/provide/settings.ts";
 import { createAnswerCache } from "#src/services/answer-cache.ts";
 import type { Config } from "#src/services/config.ts";
-import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
 import { chosenLocale, storedLocale } from "#src/services/stored-locale.ts";
@@ -46,7 +45,9 @@ export function createServices(config: Config): Services {
     report,
   };
   const { send, quiet, calls } = lazyClient(clientOptions, answers.invalidate);
-  const mock = config.debug ? mockMode(clientOptions) : null;
+  const mock = config.debug
+    ? fetchOnce(async () => (await import("#src/services/mock-calls.ts")).createMockCalls(clientOptions))
+    : null;
   const navigation = createNavigation();
   const session = createActor(provideSession(calls, mock, navigation.reload), inspectOption());
   const working = createActor(role, inspectOption());

@@ -10,7 +10,7 @@ import type { SettingsActor } from "#machines/shell/settings.ts";
 import type { Readable } from "#src/ui/store/store.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { Config } from "./config.ts";
-import type { MockMode } from "./mock-mode.ts";
+import type { MockCalls } from "./mock-calls.ts";
 import type { Navigation } from "./navigate.ts";
 
 export type Services = {
@@ -19,8 +19,8 @@ export type Services = {
   send: Send;
   /** The client, with failures reported to the caller only. */
   quiet: Send;
-  /** The mock calls; null outside mock mode (7.17). */
-  mock: MockMode | null;
+  /** Loads the mock calls; null outside mock mode (7.17). */
+  mock: (() => Promise<MockCalls>) | null;
   /** Who is signed in. */
   session: SessionActor;
   /** The merchant's role (4.2). */

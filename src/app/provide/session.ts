@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { session } from "#machines/account/session.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
-import type { MockMode } from "#src/services/mock-mode.ts";
+import type { Services } from "#src/services/services.ts";
 import {
   clearSession,
   storedDeviceToken,
@@ -20,7 +20,7 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
  * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile with its role
  * is the mock's (6.4), and a sign-out calls the mock too (7.17).
  */
-export function provideSession(calls: LazyClient["calls"], mock: MockMode | null, reloadPage: () => void) {
+export function provideSession(calls: LazyClient["calls"], mock: Services["mock"], reloadPage: () => void) {
   return session.provide({
     actors: {
       restoreSession: fromPromise(async () => {

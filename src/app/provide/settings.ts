@@ -3,7 +3,7 @@ import { fromPromise } from "xstate";
 import { describeFailure, type Failure, failureOf } from "#contracts/failure.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
-import type { MockMode } from "#src/services/mock-mode.ts";
+import type { Services } from "#src/services/services.ts";
 import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
@@ -12,7 +12,7 @@ import { loadTexts } from "#src/ui/language/start-language.ts";
 import { ERROR_TOAST_DURATION, showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
-export function provideSettings(calls: LazyClient["calls"], mock: MockMode | null, stored: Stored<Settings>) {
+export function provideSettings(calls: LazyClient["calls"], mock: Services["mock"], stored: Stored<Settings>) {
   let failure: Failure | null = null;
   return settings.provide({
     actors: {
