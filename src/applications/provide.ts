@@ -92,21 +92,20 @@ function provideGate(services: Services) {
 }
 
 /** A test callback to the address for payments, with its call (3.7). */
-export function provideRechargeTest(services: Services) {
-  return provideTest(services, "recharge");
-}
+export const provideRechargeTest = provideTest("recharge");
 
 /** A test callback to the address for withdrawals, with its call (3.7). */
-export function provideWithdrawTest(services: Services) {
-  return provideTest(services, "withdraw");
-}
+export const provideWithdrawTest = provideTest("withdraw");
 
-function provideTest({ send }: Services, address: CallbackTest["address"]) {
-  return callbackResend.provide({
-    actors: {
-      resendCallback: fromPromise(({ input, signal }) => sendTestCallback(send, { code: input.code, address }, signal)),
-    },
-  });
+function provideTest(address: CallbackTest["address"]) {
+  return ({ send }: Services) =>
+    callbackResend.provide({
+      actors: {
+        resendCallback: fromPromise(({ input, signal }) =>
+          sendTestCallback(send, { code: input.code, address }, signal),
+        ),
+      },
+    });
 }
 
 /** A test customer's payment, with the calls that make it and that find its bill and callback (2.28, 2.31). */
