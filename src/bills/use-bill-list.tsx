@@ -8,11 +8,11 @@ import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { AmountCell } from "./AmountCell.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
+import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
 
 /** The definition of the application bills' list (2.28, 3.8). */
 export function useBillList(): ListDefinition<Bill> {
@@ -75,13 +75,7 @@ export function useBillList(): ListDefinition<Bill> {
           card: "aside",
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
         },
-        {
-          key: "hash",
-          width: 14,
-          title: t("hash"),
-          dispensable: true,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
-        },
+        hashColumn(t),
       ],
       fields: [
         { column: "code", title: t("bill.number"), value: ({ code }) => code },
@@ -116,10 +110,7 @@ export function useBillList(): ListDefinition<Bill> {
         applicationCode: t("applicationCode"),
         createdFrom: t("created"),
         createdUntil: t("created"),
-        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
-        currency: t("currencySymbol"),
-        amountFrom: t("amount"),
-        amountUntil: t("amount"),
+        ...moneyLabels(t, chain),
       }),
     }),
     [t, chain],

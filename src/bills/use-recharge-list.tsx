@@ -7,8 +7,8 @@ import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { AmountCell } from "./AmountCell.tsx";
+import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
 
 /** The definition of the recharge bills' list (2.29, 3.9). */
 export function useRechargeList(): ListDefinition<RechargeBill> {
@@ -49,13 +49,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
           card: "second",
           cell: ({ paidAt }) => <DateTimeCell instant={paidAt} />,
         },
-        {
-          key: "hash",
-          width: 14,
-          title: t("hash"),
-          dispensable: true,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
-        },
+        hashColumn(t),
       ],
       fields: [
         { column: "number", title: t("recharge.number"), value: ({ number }) => number },
@@ -73,10 +67,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         hash: t("hash"),
         createdFrom: t("paidAt"),
         createdUntil: t("paidAt"),
-        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
-        currency: t("currencySymbol"),
-        amountFrom: t("amount"),
-        amountUntil: t("amount"),
+        ...moneyLabels(t, chain),
       }),
     }),
     [t, chain],

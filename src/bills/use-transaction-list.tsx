@@ -12,9 +12,9 @@ import cells from "#src/records/list/cells.module.css";
 import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
-import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { AmountCell } from "./AmountCell.tsx";
+import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
@@ -63,13 +63,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           card: "aside",
           cell: (record) => <TransactionTag record={record} />,
         },
-        {
-          key: "hash",
-          width: 14,
-          title: t("hash"),
-          dispensable: true,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
-        },
+        hashColumn(t),
       ],
       fields: [
         { title: t("transaction.section"), value: ({ code }) => code },
@@ -114,10 +108,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         hash: t("hash"),
         createdFrom: t("created"),
         createdUntil: t("created"),
-        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
-        currency: t("currencySymbol"),
-        amountFrom: t("amount"),
-        amountUntil: t("amount"),
+        ...moneyLabels(t, chain),
       }),
     }),
     [t, chain],
