@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
+import { ReceiptAddress } from "#src/records/receipt/ReceiptAddress.tsx";
 import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
-import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { DateFact, Fact } from "#src/ui/facts/Fact.tsx";
 
 /** The receipt of a confirmed application bill (2.28), which a customer paid. */
@@ -22,16 +22,8 @@ export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
       <Fact label={t("application")}>{bill.applicationName}</Fact>
       {bill.userId && <Fact label={t("bill.userId")}>{bill.userId}</Fact>}
       <DateFact label={t("paidAt")} instant={bill.paidAt} />
-      {bill.fromAddress && (
-        <Fact label={t("bill.from")}>
-          <AddressGroups address={bill.fromAddress} small />
-        </Fact>
-      )}
-      {bill.toAddress && (
-        <Fact label={t("bill.to")}>
-          <AddressGroups address={bill.toAddress} small />
-        </Fact>
-      )}
+      <ReceiptAddress label={t("bill.from")} address={bill.fromAddress} />
+      <ReceiptAddress label={t("bill.to")} address={bill.toAddress} />
     </ReceiptDialog>
   );
 }

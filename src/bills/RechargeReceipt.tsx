@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { ReceiptAddress } from "#src/records/receipt/ReceiptAddress.tsx";
 import { ReceiptDialog } from "#src/records/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/records/record/record-view.ts";
 import { useMerchant } from "#src/services/use-merchant.ts";
-import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import { DateFact, Fact } from "#src/ui/facts/Fact.tsx";
 
 /** The receipt of a recharge, which the merchant paid (2.29). */
@@ -20,14 +20,8 @@ export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<Rech
     >
       <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
       <DateFact label={t("paidAt")} instant={bill.paidAt} />
-      {bill.paymentAddress && (
-        <Fact label={t("recharge.paymentAddress")}>
-          <AddressGroups address={bill.paymentAddress} small />
-        </Fact>
-      )}
-      <Fact label={t("deliveryAddress")}>
-        <AddressGroups address={bill.deliveryAddress} small />
-      </Fact>
+      <ReceiptAddress label={t("recharge.paymentAddress")} address={bill.paymentAddress} />
+      <ReceiptAddress label={t("deliveryAddress")} address={bill.deliveryAddress} />
     </ReceiptDialog>
   );
 }
