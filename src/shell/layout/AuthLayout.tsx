@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { SessionEndedSlot } from "#src/shell/session/SessionEndedSlot.tsx";
 import { useRestoreFocus } from "#src/shell/session/use-restore-focus.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
@@ -10,16 +9,12 @@ import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import "./auth.css";
 import { useServices } from "#src/services/services.ts";
-import { LanguageChangeSlot } from "#src/shell/language/LanguageChangeSlot.tsx";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
+import { PageDialogs } from "./PageDialogs.tsx";
 
-const endedDialog = lazyView(
-  async () => (await import("#src/shell/session/AuthSessionEndedDialog.tsx")).AuthSessionEndedDialog,
-);
-const languageQuestion = lazyView(
-  async () => (await import("#src/shell/language/AuthLanguageChangeDialog.tsx")).AuthLanguageChangeDialog,
-);
+const sessionEnded = lazyView(async () => (await import("./AuthDialogs.tsx")).AuthSessionEndedDialog);
+const languageChange = lazyView(async () => (await import("./AuthDialogs.tsx")).AuthLanguageChangeDialog);
 
 /** The layout of the signed-out forms: the form in a card, below the brand, language and theme. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -42,7 +37,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <footer className="auth-foot">
         <Copyright />
       </footer>
-      <SessionEndedSlot view={endedDialog} />
+      <PageDialogs languageChange={languageChange} sessionEnded={sessionEnded} />
     </div>
   );
 }
@@ -56,10 +51,5 @@ function LanguageMenu() {
     delete document.documentElement.dataset.chosen;
     language.send({ type: "CHOSEN", language: chosen, unsavedInput: hasUnsavedInput() });
   }, [language]);
-  return (
-    <>
-      <LanguageSelect />
-      <LanguageChangeSlot view={languageQuestion} />
-    </>
-  );
+  return <LanguageSelect />;
 }

@@ -2,24 +2,23 @@ import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useServices } from "#src/services/services.ts";
-import { LanguageChangeSlot } from "#src/shell/language/LanguageChangeSlot.tsx";
 import { LeaveSlot } from "#src/shell/leaving/LeaveSlot.tsx";
 import { PaletteProvider } from "#src/shell/palette/PaletteProvider.tsx";
-import { SessionEndedSlot } from "#src/shell/session/SessionEndedSlot.tsx";
 import { useRestoreFocus } from "#src/shell/session/use-restore-focus.ts";
 import { lazySettingsDrawer } from "#src/shell/settings/lazy-settings-drawer.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { toaster } from "#src/ui/toasts/show-toast.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
+import { PageDialogs } from "./PageDialogs.tsx";
 import "./console.css";
 import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
 import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 
-const endedDialog = lazyView(
+const sessionEnded = lazyView(
   async () => (await import("#src/shell/session/SessionEndedDialog.tsx")).SessionEndedDialog,
 );
-const languageQuestion = lazyView(
+const languageChange = lazyView(
   async () => (await import("#src/shell/language/LanguageChangeDialog.tsx")).LanguageChangeDialog,
 );
 const lists = { preload: () => import("#src/records/list/ListScreen.tsx") };
@@ -29,7 +28,7 @@ const mockMark = lazyView(async () => (await import("#src/shell/mock/MockBadge.t
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { mock } = useServices();
   useRestoreFocus();
-  usePrefetchWhenIdle(endedDialog);
+  usePrefetchWhenIdle(sessionEnded);
   usePrefetchWhenIdle(lists);
   // It must be loaded before a lost connection is to be reported.
   usePrefetchWhenIdle(toaster);
@@ -40,9 +39,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           <ConsoleFrame>{children}</ConsoleFrame>
         </PaletteProvider>
         <SettingsSlot />
-        <LanguageChangeSlot view={languageQuestion} />
         <LeaveSlot />
-        <SessionEndedSlot view={endedDialog} />
+        <PageDialogs languageChange={languageChange} sessionEnded={sessionEnded} />
         {mock && <mockMark.View />}
       </OverlaysProvider>
     </PortalProvider>
