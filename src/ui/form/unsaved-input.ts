@@ -13,9 +13,7 @@ export function trackUnsavedInput(): void {
 }
 
 function noteInput({ target }: Event) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-    if (target.form && isText(target)) editedForms.add(target.form);
-  }
+  if (isTextField(target) && target.form) editedForms.add(target.form);
   if (target instanceof HTMLSelectElement && target.form) {
     editedForms.add(target.form);
     changedSelects.add(target);
@@ -31,11 +29,12 @@ export function hasUnsavedInput(selector = "form"): boolean {
 
 function isFilled(field: Element) {
   if (changedSelects.has(field)) return true;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   // The browser fills in autofilled fields again.
-  return isText(field) && field.value !== "" && !field.matches(":autofill");
+  return isTextField(field) && field.value !== "" && !field.matches(":autofill");
 }
 
-function isText(field: HTMLInputElement | HTMLTextAreaElement) {
-  return field instanceof HTMLTextAreaElement || !/^(checkbox|radio|button|submit|reset|hidden)$/.test(field.type);
+/** Whether a person types into it. */
+export function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|reset|hidden)$/.test(target.type);
 }
