@@ -8,9 +8,9 @@ import { implement, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { issueGateProof } from "./gate-proofs.ts";
-import { limitGuesses, requesterOf, signedInRequester, uncountGuess } from "./requester.ts";
+import { requesterOf, signedInRequester } from "./requester.ts";
 import { requireOwnEmail } from "./require-own-email.ts";
-import { checkCode, useCode } from "./verification-codes.ts";
+import { requireCode, useCode } from "./verification-codes.ts";
 
 /** The request for an application's gate also has an application code. */
 const anyCodeRequest = z.looseObject({ ...codeData.shape });
@@ -36,12 +36,7 @@ async function checkOnly(
   visitor: Visitor,
 ): Promise<void> {
   const requester = await requesterOf(service, email, deviceToken, visitor);
-  await limitGuesses(service, requester);
-  const isRight = await service.db
-    .transaction()
-    .execute((transaction) => checkCode(transaction, { email, purpose }, { code, requester, now: service.clock() }));
-  if (!isRight) throw new Refused("wrongCode");
-  await uncountGuess(service, requester);
+  await requireCode(service, { email, purpose }, { code, requester, now: service.clock() });
 }
 
 /** Exchanges a code for a proof that gives access to one application. Guesses count against the merchant's session. */

@@ -4,8 +4,8 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { rejectCommonPassword } from "./common-password.ts";
 import { createMerchant } from "./create-merchant.ts";
 import { hashPassword } from "./passwords.ts";
-import { limitGuesses, requesterOf, uncountGuess } from "./requester.ts";
-import { checkCode, useCode } from "./verification-codes.ts";
+import { requesterOf } from "./requester.ts";
+import { requireCode, useCode } from "./verification-codes.ts";
 
 /**
  * Registers a merchant (7.5). That an email is already registered (5.5) is disclosed only with the right code from its
@@ -18,10 +18,7 @@ export const register = implement(call, async (service, given, visitor) => {
   const key = { email, purpose: "register" } as const;
   const requester = await requesterOf(service, email, undefined, visitor);
   const guess = { code: given.code, requester, now: clock() };
-  await limitGuesses(service, requester);
-  const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
-  if (!isRight) throw new Refused("wrongCode");
-  await uncountGuess(service, requester);
+  await requireCode(service, key, guess);
   const passwordHash = await hashPassword(given.password, settings.passwordCost);
   const refusal = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, key, guess))) return "wrongCode";

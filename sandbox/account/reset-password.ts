@@ -4,11 +4,11 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
 import { rejectCommonPassword } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
-import { limitGuesses, requesterOf, uncountGuess } from "./requester.ts";
+import { requesterOf } from "./requester.ts";
 import { notifyPasswordChanged } from "./security-notices.ts";
 import { closeSessions } from "./sessions.ts";
 import { clearFailedAttempts } from "./sign-in-limits.ts";
-import { checkCode, useCode } from "./verification-codes.ts";
+import { requireCode, useCode } from "./verification-codes.ts";
 
 /**
  * Sets a new password with the code from the email (7.11) and ends every session of the merchant. An unregistered
@@ -21,10 +21,7 @@ export const resetPassword = implement(call, async (service, given, visitor) => 
   const key = { email, purpose: "resetPassword" } as const;
   const requester = await requesterOf(service, email, given.deviceToken, visitor);
   const guess = { code: given.code, requester, now: clock() };
-  await limitGuesses(service, requester);
-  const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
-  if (!isRight) throw new Refused("wrongCode");
-  await uncountGuess(service, requester);
+  await requireCode(service, key, guess);
   const passwordHash = await hashPassword(given.password, settings.passwordCost);
   const isReset = await db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, key, guess))) return false;

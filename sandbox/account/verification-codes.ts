@@ -1,9 +1,9 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
-import { tooManyRequests } from "#sandbox/http/refusal.ts";
+import { Refused, tooManyRequests } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { countAttempt, limitAttempts, type RateLimit, uncountAttempt } from "./rate-limits.ts";
-import type { Requester } from "./requester.ts";
+import { limitGuesses, type Requester, uncountGuess } from "./requester.ts";
 import { hashCode, randomDigits, verifyCode } from "./secrets.ts";
 
 /** In milliseconds. */
@@ -130,6 +130,17 @@ export function useCode(transaction: Database, key: CodeKey, guess: Guess): Prom
 /** Checks a code without using it up (7.6). Wrong guesses are counted. */
 export function checkCode(transaction: Database, key: CodeKey, guess: Guess): Promise<boolean> {
   return tryCode(transaction, key, { ...guess, isUsedUp: false });
+}
+
+/**
+ * Checks a code without using it up (7.6), and counts it as a guess of its requester.
+ * @throws Refused after too many wrong guesses, and for a wrong code.
+ */
+export async function requireCode(service: Service, key: CodeKey, guess: Guess): Promise<void> {
+  await limitGuesses(service, guess.requester);
+  const isRight = await service.db.transaction().execute((transaction) => checkCode(transaction, key, guess));
+  if (!isRight) throw new Refused("wrongCode");
+  await uncountGuess(service, guess.requester);
 }
 
 /** Invalidates all codes for this email and purpose. */
