@@ -1,7 +1,8 @@
-import { type Argon2Parameters, argon2, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { type Argon2Parameters, argon2, randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
 import { tooManyRequests } from "#sandbox/http/refusal.ts";
+import { isSame } from "./secrets.ts";
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = 19_456;
@@ -79,8 +80,4 @@ function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
 
 function base64(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
-}
-
-function isSame(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -27,6 +27,7 @@ export function verifyCode(code: string, { salt, codeHash }: { salt: string; cod
   return isSame(Buffer.from(hashCode(code, salt).codeHash), Buffer.from(codeHash));
 }
 
-function isSame(one: Buffer, other: Buffer): boolean {
+/** Compares in constant time. */
+export function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
