@@ -1,7 +1,7 @@
+import { html } from "hono/html";
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Language } from "#contracts/languages.ts";
 import { fill, textsIn } from "#sandbox/texts.ts";
-import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 
 /** The purpose of an email that a code was requested for. */
@@ -59,18 +59,15 @@ type Parts = Record<"subject" | "greeting" | "lead" | "validity" | "ignore" | "s
 };
 
 /** Inline styles, since mail programs drop style sheets. */
-function writeHtml({ code, ...parts }: Parts): string {
-  const { subject, greeting, lead, validity, ignore, signature, language } = Object.fromEntries(
-    Object.entries(parts).map(([name, text]) => [name, escapeHtml(text)]),
-  ) as Omit<Parts, "code">;
+function writeHtml({ subject, greeting, lead, code, validity, ignore, signature, language }: Parts): string {
   const aboutCode =
     code === null
       ? ""
-      : `<p style="margin:24px 0;padding:16px;background:#f2f3f5;border-radius:8px;font:600 28px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>
+      : html`<p style="margin:24px 0;padding:16px;background:#f2f3f5;border-radius:8px;font:600 28px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center">${code}</p>
 <p>${validity}</p>
 <p style="color:#4e5969;font-size:14px">${ignore}</p>
 `;
-  return `<!doctype html>
+  return String(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f2f3f5;color:#1d2129;font:16px/1.6 system-ui,sans-serif">
@@ -81,5 +78,5 @@ function writeHtml({ code, ...parts }: Parts): string {
 ${aboutCode}<p style="color:#4e5969;font-size:14px">${signature}</p>
 </div>
 </body>
-</html>`;
+</html>`);
 }
