@@ -1,8 +1,7 @@
 import { html } from "hono/html";
+import { type Html, htmlPage } from "#sandbox/http/html-page.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
-
-type Html = ReturnType<typeof html>;
 
 /** Where a tester chooses the email to continue as. */
 export function consentPage(request: AuthorizationRequest, problem: string | null): Html {
@@ -41,20 +40,10 @@ export function errorPage(fault: string): Html {
 }
 
 function popup(content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox identity</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<main>
+  return htmlPage(
+    "Sandbox identity",
+    html`<main>
   ${content}
-</main>
-</body>
-</html>`;
+</main>`,
+  );
 }

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
 import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
+import { htmlPage } from "#sandbox/http/html-page.ts";
 import type { Service } from "#sandbox/service.ts";
 import { type Payee, type PayeeApplication, readAcceptedCurrencies } from "./incoming.ts";
 import { acceptedCurrenciesText } from "./payee-card.ts";
@@ -17,18 +18,9 @@ export async function readPayer({ db }: Service, code: string): Promise<Payer | 
 /** The payer's page: where to send USDT, or why it is not possible. */
 export function payerPage({ application: { code, name, status }, takes, usdtOn }: Payer) {
   const refusal = status !== "enabled" ? REFUSAL_TEXTS.stopped : usdtOn.length === 0 ? REFUSAL_TEXTS.currencyOff : null;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Pay ${name} – Sandbox</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<header class="top">
+  return htmlPage(
+    `Pay ${name} – Sandbox`,
+    html`<header class="top">
   <div>
     <h1>Pay ${name}</h1>
     <p>What a customer is shown. For trying and testing: no real money moves here.</p>
@@ -42,7 +34,6 @@ export function payerPage({ application: { code, name, status }, takes, usdtOn }
       : html`<p class="hint">${acceptedCurrenciesText(takes)}</p>
   <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${deriveAddress(code, network)}</dd></div>`)}</dl></article>`
   }
-</main>
-</body>
-</html>`;
+</main>`,
+  );
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
+import { htmlPage } from "#sandbox/http/html-page.ts";
 import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { callbackCard } from "./callback-card.ts";
 import { emailCard } from "./email-card.ts";
@@ -27,18 +28,9 @@ export type SandboxPage = {
 /** The page /sandbox with emails and orders; it works without scripts. */
 export function sandboxPage(page: SandboxPage) {
   const { to, emails, emailsAreSent, open, closed, payees, callbacks, notice, now } = page;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox – Merchant Console</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<header class="top">
+  return htmlPage(
+    "Sandbox – Merchant Console",
+    html`<header class="top">
   <div>
     <h1>Sandbox</h1>
     <p>Read the emails of the Merchant Console and pay its orders. For trying and testing: no real money moves here.</p>
@@ -78,7 +70,6 @@ export function sandboxPage(page: SandboxPage) {
       ${callbacks.length > 0 ? callbacks.map(callbackCard) : html`<p class="empty">No callbacks yet. Simulate a payment of a customer, then refresh this page.</p>`}
     </section>
   </div>
-</main>
-</body>
-</html>`;
+</main>`,
+  );
 }
