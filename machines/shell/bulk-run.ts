@@ -68,16 +68,15 @@ export const bulkRun = setup({
   id: "bulkRun",
   context: { items: [], ends: [] },
   initial: "ready",
-  states: {
-    ready: {
-      on: {
-        STARTED: {
-          guard: { type: "hasItems", params: ({ event }) => event.items },
-          target: "running",
-          actions: { type: "setItems", params: ({ event }) => event.items },
-        },
-      },
+  on: {
+    STARTED: {
+      guard: { type: "hasItems", params: ({ event }) => event.items },
+      target: ".running",
+      actions: { type: "setItems", params: ({ event }) => event.items },
     },
+  },
+  states: {
+    ready: {},
     running: {
       meta: { spec: ["2.31"] },
       tags: "busy",
@@ -89,6 +88,8 @@ export const bulkRun = setup({
       },
       initial: "going",
       on: {
+        // One run at a time.
+        STARTED: undefined,
         ITEM_ENDED: [
           {
             // The other calls would fail in the same way.
@@ -117,14 +118,7 @@ export const bulkRun = setup({
     },
     ended: {
       meta: { spec: ["8.2", "8.4", "8.9"] },
-      on: {
-        STARTED: {
-          guard: { type: "hasItems", params: ({ event }) => event.items },
-          target: "running",
-          actions: { type: "setItems", params: ({ event }) => event.items },
-        },
-        DISMISSED: { target: "ready", actions: "clear" },
-      },
+      on: { DISMISSED: { target: "ready", actions: "clear" } },
     },
   },
 });
