@@ -67,6 +67,15 @@ export const wasAccepted = {
   params: ({ event }: { event: { output: Answer<unknown> } }) => event.output,
 } as const;
 
+/** For `onDone`: an accepted answer leads to `target` and is passed to `action`; `others` follow. */
+export function accepted<const Target extends string, const Action extends string, const Others extends string[]>(
+  target: Target,
+  action: Action,
+  ...others: Others
+) {
+  return { guard: wasAccepted, target, actions: [{ type: action, params: output }, ...others] } as const;
+}
+
 /** For `onDone`: a refusal leads to `target` and is recorded. */
 export function refused<const Target extends string>(target: Target) {
   return {

@@ -12,7 +12,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { SessionDevices } from "#contracts/account/session-device.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
-import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, error, output, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** The device to sign out; null for all others. */
@@ -75,7 +75,7 @@ export const devices = withService(
         id: "listSessions",
         src: "listSessions",
         onDone: [
-          { guard: wasAccepted, target: "shown", actions: { type: "setDevices", params: output } },
+          accepted("shown", "setDevices"),
           { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "unavailable", actions: { type: "recordFirstFailure", params: error } },
@@ -137,7 +137,7 @@ export const devices = withService(
               "clearRequested",
             ],
           },
-          { guard: wasAccepted, target: "shown", actions: { type: "setDevices", params: output } },
+          accepted("shown", "setDevices"),
           { target: "shown", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "shown", actions: { type: "recordFirstFailure", params: error } },

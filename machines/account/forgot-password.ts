@@ -80,13 +80,7 @@ export const forgotPassword = withService(
                   code: typedCode(fields.code) ?? "",
                   purpose: "resetPassword" as const,
                 }),
-                onDone: [
-                  {
-                    guard: wasAccepted,
-                    target: "#forgotPassword.open.choosing",
-                  },
-                  refused("showingIssues"),
-                ],
+                onDone: [{ guard: wasAccepted, target: "#forgotPassword.open.choosing" }, refused("showingIssues")],
                 onError: failed("showingIssues"),
               },
             },
@@ -117,10 +111,7 @@ export const forgotPassword = withService(
                   password: fields.password,
                 }),
                 onDone: [
-                  {
-                    guard: wasAccepted,
-                    target: "#forgotPassword.done",
-                  },
+                  { guard: wasAccepted, target: "#forgotPassword.done" },
                   {
                     guard: { type: "needsAnotherCode", params: output },
                     target: "#forgotPassword.open.identifying",

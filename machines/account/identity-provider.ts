@@ -17,7 +17,7 @@ import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { acceptedValue, type Problem } from "#contracts/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** The three ways to sign in with the provider (2.38). */
@@ -99,14 +99,7 @@ export const identityProvider = withService(
         id: "signIn",
         src: "signIn",
         input: ({ event }) => proofWithin(event),
-        onDone: [
-          {
-            guard: wasAccepted,
-            target: "idle",
-            actions: { type: "announce", params: output },
-          },
-          refused("idle"),
-        ],
+        onDone: [accepted("idle", "announce"), refused("idle")],
         onError: failed("idle"),
       },
     },

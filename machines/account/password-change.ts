@@ -50,13 +50,7 @@ export const passwordChange = withService(
             id: "updatePassword",
             src: "updatePassword",
             input: ({ context: { fields } }) => ({ oldPassword: fields.oldPassword, newPassword: fields.password }),
-            onDone: [
-              {
-                guard: wasAccepted,
-                target: "#passwordChange.changed",
-              },
-              refused("showingIssues"),
-            ],
+            onDone: [{ guard: wasAccepted, target: "#passwordChange.changed" }, refused("showingIssues")],
             onError: failed("showingIssues"),
           },
         },

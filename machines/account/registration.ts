@@ -72,13 +72,7 @@ export const registration = withService(
               code: typedCode(fields.code) ?? "",
               password: fields.password,
             }),
-            onDone: [
-              {
-                guard: wasAccepted,
-                target: "#registration.registered",
-              },
-              refused("showingIssues"),
-            ],
+            onDone: [{ guard: wasAccepted, target: "#registration.registered" }, refused("showingIssues")],
             onError: failed("showingIssues"),
           },
         },

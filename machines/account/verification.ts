@@ -10,7 +10,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#contracts/problem.ts";
 import { typedCode } from "#contracts/typed/code.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { type CodeDeliverySnapshot, codeDelivery } from "./code-delivery.ts";
 
@@ -86,14 +86,7 @@ export const verification = withService(
             input: ({ context: { email, code, purpose, applicationCode } }) => ({
               ...{ email, code: typedCode(code) ?? "", purpose, applicationCode },
             }),
-            onDone: [
-              {
-                guard: wasAccepted,
-                target: "#verification.passed",
-                actions: [{ type: "setProof", params: output }, "announcePassed"],
-              },
-              refused("typing"),
-            ],
+            onDone: [accepted("#verification.passed", "setProof", "announcePassed"), refused("typing")],
             onError: failed("typing"),
           },
         },

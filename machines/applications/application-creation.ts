@@ -5,7 +5,7 @@ import type { NewApplication } from "#contracts/applications/create-application.
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { type ApplicationFields, applicationIssues, EMPTY_APPLICATION, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
@@ -62,14 +62,7 @@ export const applicationCreation = withService(
             id: "createApplication",
             src: "createApplication",
             input: ({ context: { visit, fields } }) => newApplication(visit, trimmed(fields)),
-            onDone: [
-              {
-                guard: wasAccepted,
-                target: "#applicationCreation.created",
-                actions: { type: "setCreated", params: output },
-              },
-              refused("showingIssues"),
-            ],
+            onDone: [accepted("#applicationCreation.created", "setCreated"), refused("showingIssues")],
             onError: failed("showingIssues"),
           },
         },

@@ -11,7 +11,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { isKnown, type UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
 import { verification } from "#machines/account/verification.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import {
   type ApplicationFields,
@@ -89,14 +89,7 @@ export const applicationEdit = withService(
         id: "loadApplication",
         src: "loadApplication",
         input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          {
-            guard: wasAccepted,
-            target: "editing",
-            actions: { type: "setApplication", params: output },
-          },
-          refused("unavailable"),
-        ],
+        onDone: [accepted("editing", "setApplication"), refused("unavailable")],
         onError: failed("unavailable"),
       },
     },

@@ -16,7 +16,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import type { Problem } from "#contracts/problem.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** The fields of the form. */
@@ -116,7 +116,7 @@ export const paymentRehearsal = withService(
             target: "following",
             actions: { type: "setPayment", params: output },
           },
-          { guard: wasAccepted, target: "notBilled", actions: { type: "setPayment", params: output } },
+          accepted("notBilled", "setPayment"),
           refused("choosing.showingIssues"),
         ],
         onError: failed("choosing.showingIssues"),
@@ -140,7 +140,7 @@ export const paymentRehearsal = withService(
                 target: "#paymentRehearsal.answered",
                 actions: { type: "setRecords", params: output },
               },
-              { guard: wasAccepted, target: "waiting", actions: { type: "setRecords", params: output } },
+              accepted("waiting", "setRecords"),
               refused("waiting"),
             ],
             onError: failed("waiting"),

@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup 
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** Whether the receiver accepted the callback. */
@@ -53,11 +53,7 @@ export const callbackResend = withService(
             target: "delivered",
             actions: [{ type: "setSent", params: output }, "reportSent"],
           },
-          {
-            guard: wasAccepted,
-            target: "undelivered",
-            actions: [{ type: "setSent", params: output }, "reportSent"],
-          },
+          accepted("undelivered", "setSent", "reportSent"),
           refused("failed"),
         ],
         onError: failed("failed"),

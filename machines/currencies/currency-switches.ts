@@ -8,7 +8,7 @@ import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemFrom, problemOf } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, error, output, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import { hasRoom } from "./currency-limit.ts";
 
@@ -76,11 +76,7 @@ export const currencySwitches = withService(
         id: "listMyCurrencies",
         src: "listMyCurrencies",
         onDone: [
-          {
-            guard: wasAccepted,
-            target: "ready",
-            actions: { type: "setCurrencies", params: output },
-          },
+          accepted("ready", "setCurrencies"),
           { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "unavailable", actions: { type: "recordFirstFailure", params: error } },
@@ -107,11 +103,7 @@ export const currencySwitches = withService(
         src: "switchCurrency",
         input: ({ context }) => context.requested,
         onDone: [
-          {
-            guard: wasAccepted,
-            target: "ready",
-            actions: [{ type: "setCurrencies", params: output }, "clearRequested"],
-          },
+          accepted("ready", "setCurrencies", "clearRequested"),
           { target: "refreshing", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "refreshing", actions: { type: "recordFirstFailure", params: error } },
@@ -130,11 +122,7 @@ export const currencySwitches = withService(
             target: "ready",
             actions: [{ type: "setCurrencies", params: output }, "clearRequested"],
           },
-          {
-            guard: wasAccepted,
-            target: "ready",
-            actions: { type: "setCurrencies", params: output },
-          },
+          accepted("ready", "setCurrencies"),
           { target: "ready", actions: { type: "recordFirstRefusal", params: output } },
         ],
         onError: { target: "ready", actions: { type: "recordFirstFailure", params: error } },

@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /**
@@ -70,7 +70,7 @@ export const accessProcess = withService(
             target: "folded",
             actions: [{ type: "setProgress", params: output }, "storeFolded"],
           },
-          { guard: wasAccepted, target: "shown", actions: { type: "setProgress", params: output } },
+          accepted("shown", "setProgress"),
           refused("unavailable"),
         ],
         onError: failed("unavailable"),
@@ -84,10 +84,7 @@ export const accessProcess = withService(
       invoke: {
         id: "loadProgressAgain",
         src: "loadProgress",
-        onDone: [
-          { guard: wasAccepted, target: "shown", actions: { type: "setProgress", params: output } },
-          refused("unavailable"),
-        ],
+        onDone: [accepted("shown", "setProgress"), refused("unavailable")],
         onError: failed("unavailable"),
       },
     },

@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /** The trend ranges in days, today included. */
@@ -79,10 +79,7 @@ export const receiptsTrend = withService(
         id: "loadReceipts",
         src: "loadReceipts",
         input: ({ context }) => ({ days: RANGE_DAYS[context.range] }),
-        onDone: [
-          { guard: wasAccepted, target: "loaded", actions: { type: "setReceipts", params: output } },
-          refused("failed"),
-        ],
+        onDone: [accepted("loaded", "setReceipts"), refused("failed")],
         onError: failed("failed"),
       },
     },

@@ -7,7 +7,7 @@ import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import type { Problem } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 type Packages = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
@@ -106,14 +106,7 @@ export const orderPlacement = withService(
       invoke: {
         id: "listPackages",
         src: "listPackages",
-        onDone: [
-          {
-            guard: wasAccepted,
-            target: "choosing",
-            actions: { type: "setPackages", params: output },
-          },
-          refused("unavailable"),
-        ],
+        onDone: [accepted("choosing", "setPackages"), refused("unavailable")],
         onError: failed("unavailable"),
       },
       // Cached packages can be chosen while they are reloaded, but not ordered.
@@ -136,14 +129,7 @@ export const orderPlacement = withService(
         id: "createOrder",
         src: "createOrder",
         input: ({ context }) => orderRequest(context.requestKey, context.choice),
-        onDone: [
-          {
-            guard: wasAccepted,
-            target: "ordered",
-            actions: { type: "setOrder", params: output },
-          },
-          refused("choosing"),
-        ],
+        onDone: [accepted("ordered", "setOrder"), refused("choosing")],
         onError: failed("choosing"),
       },
     },

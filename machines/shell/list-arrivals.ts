@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { output, wasAccepted } from "#machines/service-answers.ts";
+import { accepted } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 export const listArrivals = setup({
@@ -48,10 +48,7 @@ export const listArrivals = setup({
       invoke: {
         id: "loadNewest",
         src: "loadNewest",
-        onDone: [
-          { guard: wasAccepted, target: "idle", actions: { type: "compare", params: output } },
-          { target: "idle" },
-        ],
+        onDone: [accepted("idle", "compare"), { target: "idle" }],
         onError: "idle",
       },
     },

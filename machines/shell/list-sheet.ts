@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 import type { ListQuery, Page } from "./list.ts";
 
@@ -92,7 +92,7 @@ export const listSheet = withService(
             target: "full",
             actions: { type: "setPage", params: output },
           },
-          { guard: wasAccepted, target: "open", actions: { type: "setPage", params: output } },
+          accepted("open", "setPage"),
           refused("failed"),
         ],
         onError: failed("failed"),

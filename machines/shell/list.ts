@@ -7,7 +7,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
 import type { Summary, UnreadableRow } from "#contracts/reader/page.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, output, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 export type ListQuery = {
@@ -167,11 +167,7 @@ export const list = withService(
             target: "empty",
             actions: { type: "setPage", params: output },
           },
-          {
-            guard: wasAccepted,
-            target: "noMatch",
-            actions: { type: "setPage", params: output },
-          },
+          accepted("noMatch", "setPage"),
           refused("failed"),
         ],
         onError: failed("failed"),

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Problem } from "#contracts/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { accepted, failed, refused, withService } from "#machines/service-answers.ts";
 import { unprovided } from "#machines/unprovided.ts";
 
 /**
@@ -35,14 +35,7 @@ export const resource = withService(
         id: "load",
         src: "load",
         input: ({ context }) => context.key,
-        onDone: [
-          {
-            guard: wasAccepted,
-            target: "loaded",
-            actions: { type: "setValue", params: output },
-          },
-          refused("failed"),
-        ],
+        onDone: [accepted("loaded", "setValue"), refused("failed")],
         onError: failed("failed"),
       },
     },
