@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomDigits } from "#sandbox/account/secrets.ts";
 
 /** More collisions in a row are a defect, not chance. */
 const MAX_TRIES = 20;
@@ -17,10 +17,6 @@ export async function withUniqueCode<Row>(insert: (digits: Digits) => Promise<Ro
     if (row !== undefined) return row;
   }
   throw new Error(`No code was free in ${MAX_TRIES} tries`);
-}
-
-function randomDigits(count: number): string {
-  return Array.from({ length: count }, () => randomInt(10)).join("");
 }
 
 /** The day in UTC, as in codes: "20261121". */
