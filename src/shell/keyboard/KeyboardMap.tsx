@@ -57,10 +57,6 @@ function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
 
 function shortcutsIn(scope: ShortcutScope) {
   return Object.keys(SHORTCUTS)
-    .filter(isShortcut)
+    .filter((name): name is Shortcut => name in SHORTCUTS)
     .filter((shortcut) => SHORTCUTS[shortcut].scope === scope);
-}
-
-function isShortcut(name: string): name is Shortcut {
-  return Object.hasOwn(SHORTCUTS, name);
 }
