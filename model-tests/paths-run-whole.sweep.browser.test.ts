@@ -57,7 +57,7 @@ sweep("paths:run: every option works, and an invalid one is refused in one sente
   const faults = [
     [["--machine", "release", "--through", "nowhere"], "no browser path passes through nowhere"],
     [["--merge", "--shard", "1/2"], "--merge and --shard cannot be combined"],
-    [["--path", "1"], "--path, --steps and --through need exactly one --machine."],
+    [["--path", "1"], "--path, --steps, --through and --variant need exactly one --machine."],
     [["--write", "somewhere"], "--write needs --machine."],
   ] as const;
   for (const [words, sentence] of faults) {

@@ -10,11 +10,11 @@ import { requireWindow } from "./browser/chromium.ts";
 import {
   CRITERIA,
   chosenPaths,
+  everyWalkPaths,
   planInEnvironment,
   type RunPlan,
   type SessionRecord,
   TOURS,
-  walkPaths,
 } from "./engine/index.ts";
 import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
@@ -29,7 +29,8 @@ import { writeTests } from "./written/write-tests.ts";
  * network, and adds the results to the report. Builds the console first if its sources have changed.
  *
  * `--machine M` (repeatable) walks only these machines. `--criterion C` covers that criterion (`CRITERIA`), `--path N`
- * walks one path, `--steps "A > B (x)"` the path with these steps, and `--session FILE` a recorded session.
+ * walks one path, `--steps "A > B (x)"` the path with these steps, `--variant NAME` only that way to open the page, and
+ * `--session FILE` a recorded session.
  * `--criterion random --walks N --seed S` walks at random.
  * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs are in the same folder. `--headed`
  * shows the browser, `--browser firefox` uses another one, and `--slow MS` waits before each action. `--url URL` walks
@@ -50,6 +51,7 @@ const { values } = exitWithMessage(() =>
       path: { type: "string" },
       steps: { type: "string" },
       through: { type: "string" },
+      variant: { type: "string" },
       session: { type: "string" },
       walks: { type: "string", default: "5" },
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
@@ -63,14 +65,13 @@ const { values } = exitWithMessage(() =>
     },
   }),
 );
-const { plan, machines, files, words, url } = exitWithMessage(read);
+const { plan, isOne, machines, files, words, url } = exitWithMessage(read);
 if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
-// Checks that the path exists before building anything.
-const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
-if (isOnePath) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
+// Checks that the paths exist before building anything.
+if (isOne) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
 exitWithMessage(() => requireBrowser(plan.browser));
 if (values.headed && plan.browser === "chromium") exitWithMessage(requireWindow);
 if (url === null && !values.merge) await exitWithMessage(() => buildIfStale(root));
@@ -105,16 +106,23 @@ async function write(folder: string): Promise<void> {
 /** @throws Error if there is no such path. */
 async function chosenOf(machine: string) {
   const walk = await walkOf(machine);
-  return { walk, paths: chosenPaths([walkPaths(walk, plan)], plan).map(({ path }) => path) };
+  return { walk, paths: chosenPaths(everyWalkPaths(walk, plan), plan) };
 }
 
-function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
+function read(): {
+  plan: RunPlan;
+  isOne: boolean;
+  machines: string[];
+  files: string[];
+  words: string[];
+  url: string | null;
+} {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(sessionOf(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
-  const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
+  const isOne = [values.path, values.steps, values.through, values.variant].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)
-    throw new Error("--path, --steps and --through need exactly one --machine.");
+    throw new Error("--path, --steps, --through and --variant need exactly one --machine.");
   const url = values.url === undefined ? null : address(values.url, "--url");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
@@ -124,7 +132,9 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
     path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
     steps: values.steps?.split(" > ") ?? null,
     through: values.through ?? null,
+    variant: values.variant ?? null,
     session,
+    url,
     browser: oneOf(BROWSERS, values.browser, "browser"),
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),
@@ -140,7 +150,7 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
   if (values.merge && !existsSync(BLOBS))
     throw new Error(`--merge finds no shards in ${relative(process.cwd(), BLOBS)}.`);
   if (values.write !== undefined && files.length === 0) throw new Error("--write needs --machine.");
-  return { plan, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
+  return { plan, isOne, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
 /**

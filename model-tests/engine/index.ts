@@ -80,12 +80,14 @@ export {
   type WalkStage,
 } from "./walk/machine-walk.ts";
 export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "./walk/plan.ts";
+export { quoted } from "./walk/quoted.ts";
 export { shortened } from "./walk/shorten.ts";
 export { statePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";
 export { WalkFailure, walkPath } from "./walk/walk-path.ts";
 export {
+  type ChosenPath,
   chosenPaths,
   everyWalkPaths,
   pathOfSteps,

@@ -7,7 +7,7 @@ import { axeFindings } from "#model-tests/browser/axe.ts";
 import { onlyInSweeps } from "#model-tests/browser/extent.ts";
 import { test as journey, testWith } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
-import { replaysOf, triedIn, walkPaths } from "#model-tests/engine/index.ts";
+import { everyWalkPaths, replaysOf, triedIn } from "#model-tests/engine/index.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { RECORDING, sessionOf } from "#model-tests/product/recording.ts";
 import { sessionWalk } from "#model-tests/walks/session.ts";
@@ -122,7 +122,7 @@ sweep(
     const record = sessionOf(path);
     const [session] = triedIn([record], [sessionModel]);
     expect(session?.transitions.covered).toContain("identity.signedIn: SIGN_OUT → identity.signingOut");
-    expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
+    expect(replaysOf(everyWalkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
       walked: 4,
       of: 4,
       reason: null,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
-import { replaysOf, stepName, triedIn, triedLines, walkPaths } from "#model-tests/engine/index.ts";
+import { everyWalkPaths, replaysOf, stepName, triedIn, triedLines } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { languageChangeWalk } from "#model-tests/walks/language-change.ts";
 import { sessionWalk } from "#model-tests/walks/session.ts";
@@ -66,7 +66,7 @@ test("session coverage: lists reachable unvisited states and machines that were 
 });
 
 test("session path: a recorded sign-out starts with the shortest path to its first state (4.1)", () => {
-  const [replay] = replaysOf(walkPaths(sessionWalk), RECORD, RECORDING.harmless);
+  const [replay] = replaysOf(everyWalkPaths(sessionWalk), RECORD, RECORDING.harmless);
   expect(replay?.edges.map(({ step }) => stepName(step))).toEqual([
     "restoreSession answers (a user)",
     "loadProfile answers (with another name)",
@@ -87,7 +87,7 @@ test("session path: uses the fixture with the recorded values, and skips the con
       { ...taken("CHOSEN", "confirming", 1), parameters: { language: "th-TH", unsavedInput: true } },
     ],
   };
-  const [replay] = replaysOf(walkPaths(languageChangeWalk), record, RECORDING.harmless);
+  const [replay] = replaysOf(everyWalkPaths(languageChangeWalk), record, RECORDING.harmless);
   expect(replay).toMatchObject({ walked: 1, of: 1, reason: null });
   expect(replay?.edges.at(-1)?.step.event).toMatchObject({ language: "th-TH", unsavedInput: true });
 });
@@ -102,7 +102,7 @@ test("session path: an incomplete one says where it stops and why", () => {
       ...RECORD.events.filter(({ type }) => type !== "xstate.init"),
     ],
   };
-  expect(replaysOf(walkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
+  expect(replaysOf(everyWalkPaths(sessionWalk), record, RECORDING.harmless)[0]).toMatchObject({
     walked: 0,
     of: 3,
     reason: expect.stringContaining("PROFILE_SAVED cannot be taken there: The user center sends it"),

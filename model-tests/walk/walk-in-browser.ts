@@ -64,9 +64,9 @@ let made: ReturnType<typeof makeTest> | undefined;
 export function walkInBrowser(walk: MachineWalk): void {
   made ??= makeTest();
   const test = made;
-  const variants = everyWalkPaths(walk, plan);
-  const total = variants.reduce((sum, { paths }) => sum + paths.length, 0);
-  const excluded = excuseTexts({ ...walk.excluded, ...variants[0]?.excused });
+  const ways = everyWalkPaths(walk, plan);
+  const total = ways.reduce((sum, { paths }) => sum + paths.length, 0);
+  const excluded = excuseTexts({ ...walk.excluded, ...ways[0]?.excused });
   const { id } = walk.model.machine;
   // A machine without a mark has no visible states to photograph.
   const hooks = walk.dataMachine === null ? {} : { onState: statePictures(id, PRODUCT.report) };
@@ -74,9 +74,9 @@ export function walkInBrowser(walk: MachineWalk): void {
   let hasShortest = false;
 
   describe(id, () => {
-    plainTest("every transition is walked or excused", () => expect(variants.flatMap(({ gaps }) => gaps)).toEqual([]));
-    for (const { variant, path, replayed } of chosen(variants)) {
-      const report = pathReport(path, variant);
+    plainTest("every transition is walked or excused", () => expect(ways.flatMap(({ gaps }) => gaps)).toEqual([]));
+    for (const { way, path, replayed } of chosen(ways)) {
+      const report = pathReport(path, way);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
         const walked: Walked = {
           machine: id,
@@ -89,7 +89,7 @@ export function walkInBrowser(walk: MachineWalk): void {
         const set = async () => Stage.create(await chromium.browser(), stageOptions(walk));
         stage ??= await set();
         try {
-          await walkTraced(variant, path, stage, evidencePath(PRODUCT.report, id, path.number), hooks);
+          await walkTraced(way, path, stage, evidencePath(PRODUCT.report, id, path.number), hooks);
         } catch (error) {
           const failed = stage;
           stage = null;
@@ -97,10 +97,10 @@ export function walkInBrowser(walk: MachineWalk): void {
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
           // Shortens only the first failure, since one defect in a screen usually breaks most of its paths.
-          const shortest = hasShortest ? null : await shortestFailing(variant, path, error, set);
-          const again = commandFor(PRODUCT.commands.walk, id, plan, path.number, shortest);
+          const shortest = hasShortest ? null : await shortestFailing(way, path, error, set);
+          const again = commandFor(PRODUCT.commands.walk, way, plan, path.number, shortest);
           const found = shortest
-            ? [`The shortest path with the same failure: ${shortest.join(" → ")}`]
+            ? [`The shortest path with the same failure: ${shortest.join(" → ") || "opening the page"}`]
             : hasShortest
               ? []
               : ["The failure did not occur again on a second walk."];
@@ -116,18 +116,16 @@ export function walkInBrowser(walk: MachineWalk): void {
   });
 }
 
-type Chosen = { variant: WalkPaths; path: Path; replayed?: string };
+type Chosen = { way: WalkPaths; path: Path; replayed?: string };
 
-function chosen(variants: readonly WalkPaths[]): Chosen[] {
-  const [variant] = variants;
-  if (plan.session === null || variant === undefined) return chosenPaths(variants, plan);
-  const replays = replaysOf(variant, sessionOf(plan.session), RECORDING.harmless);
-  return replays.map((replay, index) => ({ variant, ...asPath(replay, index) }));
+function chosen(ways: readonly WalkPaths[]): Chosen[] {
+  if (plan.session === null) return chosenPaths(ways, plan);
+  return replaysOf(ways, sessionOf(plan.session), RECORDING.harmless).map(asPath);
 }
 
-function asPath({ edges, walked, of, reason }: Replay, index: number): Omit<Chosen, "variant"> {
+function asPath({ way, edges, walked, of, reason }: Replay, index: number): Chosen {
   const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
-  return { path: { number: index + 1, edges }, replayed };
+  return { way, path: { number: index + 1, edges }, replayed };
 }
 
 /** The stage options of a walk for the console under test. */

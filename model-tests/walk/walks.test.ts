@@ -6,13 +6,16 @@ import {
   chosenPaths,
   commandFor,
   type Excuse,
+  everyWalkPaths,
   pathOfSteps,
   pathThrough,
   shortened,
+  stepName,
   walkPaths,
   walkSummary,
 } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { credentialViewWalk } from "#model-tests/walks/credential-view.ts";
 import { verificationWalk } from "#model-tests/walks/verification.ts";
 import { parseModule, walk } from "#tools/requirements/modules.ts";
 import { isTestCall, titleOf } from "#tools/requirements/test-calls.ts";
@@ -86,18 +89,38 @@ test("walks: random paths are the same with the same seed", () => {
 
 test("walks: the printed command repeats one path", () => {
   const tours = { criterion: "guards", walks: 5, seed: 1 } as const;
-  expect(commandFor("npm run paths:run --", "session", tours, 2, null)).toBe(
-    "npm run paths:run -- --machine session --path 2",
-  );
-  expect(commandFor("npm run paths:run --", "session", { ...tours, criterion: "random" }, 2, null)).toBe(
-    "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
+  const command = (plan: Parameters<typeof commandFor>[2], steps: readonly string[] | null = null, way = paths) =>
+    commandFor("npm run paths:run --", way, plan, 2, steps).replace("npm run paths:run -- --machine ", "");
+  expect(command(tours)).toBe("verification --path 2");
+  expect(command({ ...tours, criterion: "random" })).toBe(
+    "verification --criterion random --walks 5 --seed 1 --path 2",
   );
   // The walk failed before its first step.
-  expect(commandFor("npm run paths:run --", "session", tours, 2, [])).toBe(
-    "npm run paths:run -- --machine session --path 2",
+  expect(command(tours, [])).toBe("verification --path 2");
+  expect(command({ ...tours, through: "open.typing" }, [])).toBe("verification --through open.typing");
+  expect(command(tours, ["A", "B (x)"])).toBe('verification --steps "A > B (x)"');
+  expect(command({ ...tours, url: "https://a.example/?b&c" }, ["A"])).toBe(
+    'verification --url "https://a.example/?b&c" --steps A',
   );
-  expect(commandFor("npm run paths:run --", "session", tours, 2, ["A", "B (x)"])).toBe(
-    'npm run paths:run -- --machine session --steps "A > B (x)"',
+  const [, way] = everyWalkPaths(credentialViewWalk);
+  expect(command(tours, ["A"], way)).toBe(
+    'credentialView --variant "the secret of another is to be rotated" --steps A',
+  );
+});
+
+test("walks: paths of another way to open the page are found by number, steps and variant", () => {
+  const ways = everyWalkPaths(credentialViewWalk);
+  const all = { path: null, steps: null, through: null, variant: null };
+  const chosen = (some: Partial<typeof all> | { path: number } | { steps: string[] } | { variant: string }) =>
+    chosenPaths(ways, { ...all, ...some }).map(({ way, path }) => [way.variant, path.edges.length]);
+  const last = ways.at(-1)?.paths.at(-1);
+  if (last === undefined) throw new Error("credentialView has no variant");
+  const variant = "the secret of another is to be rotated";
+  expect(chosen({ path: last.number })).toEqual([[variant, last.edges.length]]);
+  expect(chosen({ steps: last.edges.map(({ step }) => stepName(step)) })).toEqual([[variant, last.edges.length]]);
+  expect(chosen({ variant })).toHaveLength(ways.at(-1)?.paths.length ?? 0);
+  expect(() => chosen({ variant: "another" })).toThrow(
+    "credentialView has no variant another; there are the secret of another is to be rotated.",
   );
 });
 
@@ -161,7 +184,9 @@ test("walks: the test named by an excuse exists", () => {
 });
 
 test("walks: an unknown path is refused", () => {
-  expect(() => chosenPaths([paths], { path: 99, steps: null, through: null })).toThrow("verification has no path 99");
+  expect(() => chosenPaths([paths], { path: 99, steps: null, through: null, variant: null })).toThrow(
+    "verification has no path 99",
+  );
 });
 
 function named(machine: string, excuses: Readonly<Record<string, Excuse>>) {

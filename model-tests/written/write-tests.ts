@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { type Path, stepName } from "#model-tests/engine/index.ts";
+import { type ChosenPath, stepName } from "#model-tests/engine/index.ts";
 import type { MachineWalk } from "#model-tests/walk/stage.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 
@@ -14,7 +14,7 @@ const WORDS = "locales/en-US";
  * @param folder created if needed; may contain the tests of other machines
  * @returns the name of the test file
  */
-export async function writeTests(walk: MachineWalk, paths: readonly Path[], folder: string): Promise<string> {
+export async function writeTests(walk: MachineWalk, paths: readonly ChosenPath[], folder: string): Promise<string> {
   const { id } = walk.model.machine;
   mkdirSync(folder, { recursive: true });
   await bundle(id, folder);
@@ -26,8 +26,8 @@ export async function writeTests(walk: MachineWalk, paths: readonly Path[], fold
   return file;
 }
 
-function testsOf(machine: string, about: string, paths: readonly Path[]): string {
-  const tests = paths.map(({ number, edges }) => {
+function testsOf(machine: string, about: string, paths: readonly ChosenPath[]): string {
+  const tests = paths.map(({ way: { variant }, path: { number, edges } }) => {
     const steps = edges.map(({ step }) => `    ${JSON.stringify(stepName(step))},`);
     const name = number === 0 ? machine : `${machine}, path ${number}`;
     return `
@@ -35,7 +35,7 @@ test(${JSON.stringify(name)}, async ({ browser }) => {
   const steps = [
 ${steps.join("\n")}
   ];
-  await walked({ browser, url, steps, onStep: test.step });
+  await walked({ browser, url, variant: ${JSON.stringify(variant)}, steps, onStep: test.step });
 });
 `;
   });

@@ -7,6 +7,8 @@ import type { RecordedEvent, Recording, SessionRecord } from "./session-record.t
 
 /** The replayable part of a recording of one mounted machine. */
 export type Replay = {
+  /** The way to open the page on which most of the recording can be walked. */
+  way: WalkPaths;
   /**
    * The steps from where the walk opens the console: the shortest path to the recording's start, then the recorded
    * steps.
@@ -20,16 +22,30 @@ export type Replay = {
 };
 
 /** The replay of each mounted instance of the walk's machine, up to the first event unknown to the walk. */
-export function replaysOf(paths: WalkPaths, { events }: SessionRecord, harmless: Recording["harmless"]): Replay[] {
-  const machine = paths.walk.model.machine.id;
+export function replaysOf(
+  ways: readonly WalkPaths[],
+  { events }: SessionRecord,
+  harmless: Recording["harmless"],
+): Replay[] {
+  const machine = ways[0]?.graph.machine;
   const own = events.filter((event) => event.machine === machine && event.type !== "xstate.stop");
   return [...Map.groupBy(own, ({ instance }) => instance).values()].flatMap((happened) => {
-    const replay = replayOf(paths, happened, harmless);
-    return replay.of === 0 ? [] : [replay];
+    const replays = ways.map((way) => ({ way, ...replayOf(way, happened, harmless) }));
+    const [most] = replays.filter(({ of }) => of > 0).toSorted((one, other) => left(one) - left(other));
+    return most ?? [];
   });
 }
 
-function replayOf(paths: WalkPaths, happened: readonly RecordedEvent[], harmless: Recording["harmless"]): Replay {
+/** The number of recorded steps that cannot be walked. */
+function left({ walked, of }: Omit<Replay, "way">): number {
+  return of - walked;
+}
+
+function replayOf(
+  paths: WalkPaths,
+  happened: readonly RecordedEvent[],
+  harmless: Recording["harmless"],
+): Omit<Replay, "way"> {
   const { graph, initialEdges } = paths;
   const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
   const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));

@@ -12,6 +12,8 @@ import { randomPaths } from "./random-paths.ts";
 // biome-ignore lint/suspicious/noExplicitAny: Generating paths does not depend on the stage's type.
 export type WalkPaths<Stage extends WalkStage = any> = {
   walk: MachineWalk<Stage>;
+  /** The name of the way to open the page; null for the walk's own. */
+  variant: string | null;
   initialEdges: Edge[];
   /** The machine's graph, without the steps that are impossible at the console. */
   graph: Graph;
@@ -42,20 +44,20 @@ export function walkPaths(walk: MachineWalk, plan: WalkPlan = TOURS): WalkPaths 
 /** Generates the paths for each way to open the page, numbered consecutively; the first result has the gaps of all. */
 export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPaths[] {
   const { model, variants = {} } = own;
-  const ways = Object.entries(variants).map(([name, other]): MachineWalk => {
-    const { [name]: input = model.input } = model.otherInputs ?? {};
-    return { ...own, ...other, model: { ...model, input } };
+  const ways = Object.entries(variants).map(([variant, other]): Pick<WalkPaths, "walk" | "variant"> => {
+    const { [variant]: input = model.input } = model.otherInputs ?? {};
+    return { variant, walk: { ...own, ...other, model: { ...model, input } } };
   });
   let number = 0;
-  const walked = [own, ...ways].map((walk) => {
+  const walked = [{ variant: null, walk: own }, ...ways].map(({ variant, walk }) => {
     checkWalk(walk);
     const whole = explore(walk.model);
     const graph = walkable(whole, walk);
     const paths = edgesFor(graph, plan).map((edges) => ({ number: ++number, edges }));
-    return { walk, whole, initialEdges: initialEdgesOf(whole, walk), graph, paths };
+    return { walk, variant, whole, initialEdges: initialEdgesOf(whole, walk), graph, paths };
   });
   const { gaps, excused } = gapsOf(own, walked);
-  return walked.map(({ whole: _, ...variant }, index) => ({ ...variant, gaps: index === 0 ? gaps : [], excused }));
+  return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [], excused }));
 }
 
 function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
@@ -85,32 +87,52 @@ export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): 
   throw new Error(`${graph.machine}: no browser path passes through ${name}`);
 }
 
+/** Which paths of a machine are walked; all of them if every part is null. */
+export type PathChoice = {
+  /** Only this path, by its number. */
+  path: number | null;
+  /** Only these steps, by name. */
+  steps: readonly string[] | null;
+  /** Only the shortest path through this transition, state or step, by name. */
+  through: string | null;
+  /** Only this way to open the page, by its name in the walk's `variants`. */
+  variant: string | null;
+};
+
 /** A path with its way to open the page. */
-export type ChosenPath = { variant: WalkPaths; path: Path };
+export type ChosenPath = { way: WalkPaths; path: Path };
 
 /**
- * The requested paths: one by its number, steps or element, or all.
+ * The requested paths: one by its number, steps or element, or all; with `variant` only on that way to open the page.
+ * @param every all ways of a walk
  * @throws Error without such a path.
  */
-export function chosenPaths(
-  variants: readonly WalkPaths[],
-  chosen: { path: number | null; steps: readonly string[] | null; through: string | null },
-): ChosenPath[] {
+export function chosenPaths(every: readonly WalkPaths[], chosen: PathChoice): ChosenPath[] {
   const { steps, through } = chosen;
-  if (steps !== null) return firstVariant(variants, (variant) => pathOfSteps(variant, steps));
-  if (through !== null) return firstVariant(variants, (variant) => pathThrough(variant, through));
-  const all = variants.flatMap((variant) => variant.paths.map((path) => ({ variant, path })));
+  const machine = every[0]?.graph.machine;
+  const ways = every.filter(({ variant }) => chosen.variant === null || chosen.variant === variant);
+  if (ways.length === 0) {
+    const names = every.flatMap(({ variant }) => variant ?? []);
+    throw new Error(`${machine} has no variant ${chosen.variant}; there are ${names.join(", ") || "none"}.`);
+  }
+  if (steps !== null) return firstWay(ways, (way) => pathOfSteps(way, steps));
+  if (through !== null) return firstWay(ways, (way) => pathThrough(way, through));
+  const all = ways.flatMap((way) => way.paths.map((path) => ({ way, path })));
   const found = all.filter(({ path: { number } }) => chosen.path === null || chosen.path === number);
   if (found.length > 0) return found;
-  throw new Error(`${variants[0]?.graph.machine} has no path ${chosen.path}; there are ${all.length}.`);
+  throw new Error(
+    chosen.path === null
+      ? `${machine} has no paths.`
+      : `${machine} has no path ${chosen.path}; there are ${all.length}.`,
+  );
 }
 
 /** The path on the first way that has it. @throws the first way's error when no way has it */
-function firstVariant(variants: readonly WalkPaths[], pathOn: (variant: WalkPaths) => Path): ChosenPath[] {
+function firstWay(ways: readonly WalkPaths[], pathOn: (way: WalkPaths) => Path): ChosenPath[] {
   const problems: unknown[] = [];
-  for (const variant of variants)
+  for (const way of ways)
     try {
-      return [{ variant, path: pathOn(variant) }];
+      return [{ way, path: pathOn(way) }];
     } catch (problem) {
       problems.push(problem);
     }
@@ -156,13 +178,13 @@ export function isEnd({ to }: Edge): boolean {
 }
 
 /** A way to open the page, with the machine's whole graph before impossible steps are removed. */
-type Variant = Omit<WalkPaths, "paths" | "gaps" | "excused"> & { whole: Graph };
+type Way = Omit<WalkPaths, "variant" | "paths" | "gaps" | "excused"> & { whole: Graph };
 
 /**
  * Transitions and guard outcomes that no path can take need an excuse; those that only left-out steps would take inherit
  * that step's excuse.
  */
-function gapsOf(own: MachineWalk, ways: readonly Variant[]): Pick<WalkPaths, "gaps" | "excused"> {
+function gapsOf(own: MachineWalk, ways: readonly Way[]): Pick<WalkPaths, "gaps" | "excused"> {
   const { model, unreachable = {}, variants: walked = {} } = own;
   const taken = new Set(
     ways.flatMap(({ walk, graph, initialEdges }) => [...namesOf(graph, walk), ...initialEdges.flatMap(named)]),
