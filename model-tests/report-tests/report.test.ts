@@ -7,6 +7,7 @@ import {
   type BrowserReport,
   coverageJson,
   csv,
+  type Facts,
   gatherFacts,
   generate,
   generateEach,
@@ -14,11 +15,14 @@ import {
   keepWalks,
   type MachineModel,
   noPayload,
+  overview,
+  pathReport,
   type Results,
   readWalks,
   stateText,
   summaryLines,
   walkedElements,
+  walkPaths,
   writeReport,
 } from "#model-tests/engine/index.ts";
 import { connectionModel } from "#model-tests/models/connection.ts";
@@ -27,6 +31,7 @@ import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { PRODUCT } from "#model-tests/product.ts";
+import { verificationWalk } from "#model-tests/walks/verification.ts";
 import { project } from "#tools/testing/project.ts";
 
 /** Machines with secrets in their context, or with many calls. */
@@ -150,6 +155,23 @@ test("report: a failed browser walk fails its step and the step's clauses only",
     ["open.typing: CODE_TYPED", "passed"],
     ["open: DISMISSED → dismissed", "failed"],
   ]);
+});
+
+test("report: a walk that fails on opening fails the states that it opens, their clauses, and the overview", () => {
+  const paths = walkPaths(verificationWalk);
+  const [path] = paths.paths;
+  if (path === undefined) throw new Error("verification has no path");
+  const walked = (failure: string | null) => {
+    const report = { ...pathReport(path, paths), failure, taken: failure === null ? path.edges.length : 0, seconds: 1 };
+    const walks = new Map([["verification", { at: "", total: 1, excluded: {}, paths: [report] }]]);
+    return gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), walks });
+  };
+  const resultIn = ({ clauses }: Facts) => clauses.find(({ number }) => number === "7.4")?.result;
+  expect(resultIn(walked(null))).toBe("passed");
+  expect(overview(walked(null)).content.markup).toContain("✓ Everything is covered");
+  const failed = walked("nothing opens\nat all");
+  expect(resultIn(failed)).toBe("failed");
+  expect(overview(failed).content.markup).toMatch(/✗ Problems: 1<.*path 1 in the browser: nothing opens</s);
 });
 
 test("walk results: are kept by path and address", () => {

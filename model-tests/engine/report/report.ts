@@ -6,7 +6,7 @@ import { named, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
 
 /** A path in a report: events, states and fixtures, without payloads. */
 export type PathReport = { number: number; opening: string[]; steps: StepReport[] };
-/** `covers` and `opening` are the names of the transitions and guard outcomes of a step and of opening the page. */
+/** `covers` and `opening` name the states, transitions and guard outcomes of a step and of opening the page. */
 type StepReport = { event: string; fixture: string; state: string; covers: string[] };
 
 export type BrowserReport = {
@@ -26,20 +26,27 @@ export type WalkedPath = PathReport & { failure: string | null; taken: number; s
 
 /** Returns a path's steps with the state after each. */
 export function pathReport({ number, edges }: Path, { graph, initialEdges }: WalkPaths): PathReport {
-  const { initial, situations } = graph;
+  const { initial, coveredAtStart, situations } = graph;
   return {
     number,
-    opening: [...initialEdges.flatMap(named), ...named({ covered: initial.coveredByCells })],
+    opening: [
+      ...[{ covered: coveredAtStart }, ...initialEdges].flatMap(withStates),
+      ...named({ covered: initial.coveredByCells }),
+    ],
     steps: edges.map((edge) => {
       const situation = situations.get(edge.to);
       return {
         event: edge.step.label,
         fixture: edge.step.fixture,
         state: stateText(situation?.value),
-        covers: [...named(edge), ...(situation ? named({ covered: situation.coveredByCells }) : [])],
+        covers: [...withStates(edge), ...(situation ? named({ covered: situation.coveredByCells }) : [])],
       };
     }),
   };
+}
+
+function withStates(part: Parameters<typeof named>[0]): string[] {
+  return [...part.covered.states, ...named(part)];
 }
 
 /** A path's title: its first events. */

@@ -1,6 +1,6 @@
 import type { MachineFacts, Result } from "./facts.ts";
 
-/** The result of each transition and guard outcome in the browser, by name, without those that were not reached. */
+/** The result of each state, transition and guard outcome in the browser, by name, without those that were not reached. */
 export function walkedElements({ browser }: Pick<MachineFacts, "browser">): ReadonlyMap<string, Result> {
   const walked = new Map<string, Result>();
   for (const { opening, steps, failure, taken } of browser.paths) {

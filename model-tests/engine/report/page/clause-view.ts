@@ -55,7 +55,7 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
 function partLine(machine: MachineFacts, { kind, id, result, inBrowser }: ClausePart): Content {
   const { tone, text } = RESULTS[result];
   const name = kind === "invariant" ? id : link(toMachine(machine.id, { kind, id }), partTitle(machine, { kind, id }));
-  const isWalked = kind === "transition" && machine.browser.paths.length > 0;
+  const isWalked = kind !== "invariant" && machine.browser.paths.length > 0;
   const walked = isWalked ? `, ${RESULTS[inBrowser].text.slice(2)} in the browser` : "";
   return [html`<span class="${tone}">${text}</span> `, name, " ", small(`${kind}${walked}`)];
 }

@@ -1,6 +1,6 @@
 import { inWords } from "#model-tests/engine/charts/words.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
-import type { Facts, MachineFacts, Share } from "#model-tests/engine/report/facts.ts";
+import type { BrowserFacts, Facts, MachineFacts, Share } from "#model-tests/engine/report/facts.ts";
 import { type Html, html } from "#model-tests/engine/report/html.ts";
 import { link, type Page, small, table } from "./markup.ts";
 import { toMachine } from "./route.ts";
@@ -21,12 +21,14 @@ export function overview(facts: Facts): Page {
   const named = clauses.filter((clause) => clause.machines.length > 0).length;
   const problems = [
     ...Object.entries(broken).map(([id, { problem }]) => ({ id, problem })),
-    ...machines.flatMap(({ id, problems: own }) => own.map((problem) => ({ id, problem }))),
+    ...machines.flatMap(({ id, problems: own, browser }) =>
+      [...own, ...failedWalks(browser)].map((problem) => ({ id, problem })),
+    ),
   ];
   const paths = machines.reduce((sum, machine) => sum + machine.paths.length, 0);
   const told =
     problems.length === 0
-      ? html`<p class="good">✓ Everything is covered, every invariant holds, and every machine matches its approved table.</p>`
+      ? html`<p class="good">✓ Everything is covered, every invariant holds, every machine matches its approved table, and no browser walk failed.</p>`
       : html`<section class="bad" aria-label="Problems"><h2>✗ Problems: ${problems.length}</h2>
           ${problems.map(({ id, problem }) => html`${link(toMachine(id), inWords(id))}<pre>${problem}</pre>`)}
         </section>`;
@@ -43,6 +45,12 @@ export function overview(facts: Facts): Page {
         machines.map((machine) => row(machine, facts)),
       )}`,
   };
+}
+
+function failedWalks({ paths }: BrowserFacts): string[] {
+  return paths.flatMap(({ number, failure }) =>
+    failure === null ? [] : [`path ${number} in the browser: ${failure.split("\n")[0]}`],
+  );
 }
 
 function row(machine: MachineFacts, { base }: Facts): Html {

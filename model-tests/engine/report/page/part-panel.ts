@@ -109,7 +109,7 @@ function outcomes(machine: MachineFacts, part: Part): Content {
 
 function browserSection({ browser }: MachineFacts, { id, kind }: Part): Content {
   const through = browser.paths.filter((path) =>
-    path.steps.slice(0, path.taken).some(({ covers }) => covers.includes(id)),
+    [{ covers: path.opening }, ...path.steps].slice(0, path.taken + 1).some(({ covers }) => covers.includes(id)),
   );
   const left = Object.entries(browser.excluded).filter(([name]) => kind === "transition" && name.includes(id));
   const numbers = through.map(({ number, failure }) =>
