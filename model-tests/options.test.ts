@@ -9,7 +9,8 @@ test("options: an invalid shard is refused in one sentence", () => {
 });
 
 test("options: an invalid address is refused in one sentence", () => {
-  expect(address("http://127.0.0.1:4000/base", "--url")).toBe("http://127.0.0.1:4000/base");
+  for (const word of ["http://127.0.0.1:4000/base", "http://127.0.0.1:4000/base/"])
+    expect(address(word, "--url")).toBe("http://127.0.0.1:4000/base");
   for (const word of ["", "console.example", "ftp://console.example", "https://", "http://a b"]) {
     expect(() => address(word, "--url")).toThrow(
       `--url takes an address such as https://console.example, not "${word}".`,

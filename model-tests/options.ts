@@ -26,8 +26,9 @@ export function wholeNumber(word: string, option: string): number {
   throw new Error(`${option} takes a whole number, not "${word}".`);
 }
 
+/** Returns an address without a slash at its end. */
 export function address(word: string, option: string): string {
-  if (/^https?:\/\/./.test(word) && URL.canParse(word)) return word;
+  if (/^https?:\/\/./.test(word) && URL.canParse(word)) return word.replace(/\/+$/, "");
   throw new Error(`${option} takes an address such as https://console.example, not "${word}".`);
 }
 

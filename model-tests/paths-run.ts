@@ -65,7 +65,7 @@ const { values } = exitWithMessage(() =>
     },
   }),
 );
-const { plan, isOne, machines, files, words, url } = exitWithMessage(read);
+const { plan, isOne, machines, files, words } = exitWithMessage(read);
 if (values.write !== undefined) {
   await write(values.write);
   process.exit();
@@ -74,7 +74,7 @@ if (values.write !== undefined) {
 if (isOne) await exitWithMessage(() => Promise.all(machines.map(chosenOf)));
 exitWithMessage(() => requireBrowser(plan.browser));
 if (values.headed && plan.browser === "chromium") exitWithMessage(requireWindow);
-if (url === null && !values.merge) await exitWithMessage(() => buildIfStale(root));
+if (plan.url === null && !values.merge) await exitWithMessage(() => buildIfStale(root));
 rmSync(join(PRODUCT.report, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
@@ -83,12 +83,12 @@ const walks = join(folder, "walks.json");
 const tally = await runVitest(["walks"], root, {
   files,
   words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
-  environment: { ...planInEnvironment(plan), WALKS_FILE: walks, ...(url !== null && { WALK_URL: url }) },
+  environment: { ...planInEnvironment(plan), WALKS_FILE: walks },
   ...(values.shard !== undefined && { shard: values.shard }),
 });
 const seconds = Math.round((performance.now() - begun) / 1000);
 process.stdout.write(`Duration: ${seconds} s; the limit for all tours is ${LIMIT} s on two cores.\n`);
-await reportWalks(walks, url ?? "");
+await reportWalks(walks);
 rmSync(folder, { recursive: true });
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = allPassed(tally) ? 0 : 1;
@@ -115,7 +115,6 @@ function read(): {
   machines: string[];
   files: string[];
   words: string[];
-  url: string | null;
 } {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(sessionOf(session));
@@ -123,7 +122,6 @@ function read(): {
   const isOne = [values.path, values.steps, values.through, values.variant].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)
     throw new Error("--path, --steps, --through and --variant need exactly one --machine.");
-  const url = values.url === undefined ? null : address(values.url, "--url");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
@@ -134,7 +132,7 @@ function read(): {
     through: values.through ?? null,
     variant: values.variant ?? null,
     session,
-    url,
+    url: values.url === undefined ? null : address(values.url, "--url"),
     browser: oneOf(BROWSERS, values.browser, "browser"),
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),
@@ -150,7 +148,7 @@ function read(): {
   if (values.merge && !existsSync(BLOBS))
     throw new Error(`--merge finds no shards in ${relative(process.cwd(), BLOBS)}.`);
   if (values.write !== undefined && files.length === 0) throw new Error("--write needs --machine.");
-  return { plan, isOne, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
+  return { plan, isOne, machines, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
 /**

@@ -19,7 +19,9 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   const picture = picturePath("verification", "open.typing", folder);
   mkdirSync(dirname(picture), { recursive: true });
   writeFileSync(picture, "");
-  const walks = new Map([["verification", { at: "", total: 0, excluded: {}, paths: [] }]]);
+  const walks = new Map([
+    ["verification", { at: "", address: "", criterion: "guards" as const, total: 0, excluded: {}, paths: [] }],
+  ]);
   const product = { ...PRODUCT, report: folder };
   await writeReport(product, { generated, broken: [], problems: new Map(), walks, base: null });
   const errors = new PageErrors();

@@ -34,6 +34,7 @@ import { PRODUCT } from "#model-tests/product.ts";
 import { verificationWalk } from "#model-tests/walks/verification.ts";
 import { project } from "#tools/testing/project.ts";
 
+const RUN = { at: "2026-11-22T22:00:00.000Z", address: "", criterion: "guards", total: 0, excluded: {} } as const;
 /** Machines with secrets in their context, or with many calls. */
 const SOME = [sessionModel, verificationModel];
 
@@ -130,9 +131,7 @@ test("report: a failed random walk fails that invariant only", () => {
 
 test("report: a failed browser walk fails its step and the step's clauses only", () => {
   const failed: BrowserReport = {
-    at: "2026-11-22T22:00:00.000Z",
-    total: 3,
-    excluded: {},
+    ...{ ...RUN, total: 3 },
     paths: [
       {
         ...{ number: 1, opening: [], failure: "<b> is \u001b[31mnot\u001b[39m there\u0000", taken: 2, seconds: 1 },
@@ -163,7 +162,7 @@ test("report: a walk that fails on opening fails the states that it opens, their
   if (path === undefined) throw new Error("verification has no path");
   const walked = (failure: string | null) => {
     const report = { ...pathReport(path, paths), failure, taken: failure === null ? path.edges.length : 0, seconds: 1 };
-    const walks = new Map([["verification", { at: "", total: 1, excluded: {}, paths: [report] }]]);
+    const walks = new Map([["verification", { ...RUN, total: 1, paths: [report] }]]);
     return gatherFacts(PRODUCT, { ...resultsOf([verificationModel]), walks });
   };
   const resultIn = ({ clauses }: Facts) => clauses.find(({ number }) => number === "7.4")?.result;
@@ -174,37 +173,41 @@ test("report: a walk that fails on opening fails the states that it opens, their
   expect(overview(failed).content.markup).toMatch(/✗ Problems: 1<.*path 1 in the browser: nothing opens</s);
 });
 
-test("walk results: are kept by path and address", () => {
+test("walk results: the last run of a criterion is kept by number and address", () => {
   const folder = project({});
   const generated = [generate(doorModel())];
-  const walk = (number: number, event: string, failure: string | null): BrowserReport => ({
-    ...{ at: "2026-11-22T22:00:00.000Z", total: 2, excluded: {} },
-    paths: [
-      { number, opening: [], failure, taken: 1, seconds: 1, steps: [{ event, fixture: "", state: "", covers: [] }] },
-    ],
+  const walk = (number: number, failure: string | null, how: Partial<BrowserReport> = {}): BrowserReport => ({
+    ...{ ...RUN, total: 2, ...how },
+    paths: [{ number, opening: [], failure, taken: 1, seconds: 1, steps: [] }],
   });
-  const keep = (one: BrowserReport, address?: string) =>
-    keepWalks(new Map([["door", one]]), generated, folder, address);
+  const keep = (one: BrowserReport) => keepWalks(new Map([["door", one]]), generated, folder);
   const told = (address?: string) =>
     readWalks(generated, folder, address)
       .get("door")
       ?.paths.map(({ number, failure }) => [number, failure]);
-  keep(walk(2, "LOCKED", "it stays open"));
-  keep(walk(1, "PUSHED", null));
-  keep(walk(1, "PUSHED", "it is stuck"), "https://console.example");
+  const address = "https://console.example";
+  keep(walk(2, "it stays open"));
+  keep(walk(1, null));
+  keep(walk(1, "it is stuck", { address }));
   expect(told()).toEqual([
     [1, null],
     [2, "it stays open"],
   ]);
-  expect(told("https://console.example")).toEqual([[1, "it is stuck"]]);
-  keep(walk(2, "LOCKED", null));
+  expect(told(address)).toEqual([[1, "it is stuck"]]);
+  keep(walk(2, null));
   expect(told()?.at(-1)).toEqual([2, null]);
+  expect(keep(walk(0, "a single step fails", { criterion: null }))).toEqual(["door"]);
+  expect(told()).toHaveLength(2);
+  keep(walk(1, "pairs fail", { criterion: "pairs" }));
+  expect(told()).toEqual([[1, "pairs fail"]]);
+  keep(walk(2, null, { total: 3 }));
+  expect(told()).toEqual([[2, null]]);
 });
 
 test("walk results: are kept until the machine changes", () => {
   const folder = project({});
   const generated = generate(doorModel());
-  const walk: BrowserReport = { at: "2026-11-22T22:00:00.000Z", total: 0, excluded: {}, paths: [] };
+  const walk: BrowserReport = { ...RUN, paths: [] };
   keepWalks(new Map([["door", walk]]), [generated], folder);
   expect([...readWalks([generated], folder).keys()]).toEqual(["door"]);
   expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);

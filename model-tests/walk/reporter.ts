@@ -27,8 +27,8 @@ export default class WalkReporter implements Reporter {
 function add(walks: Map<string, BrowserReport>, test: TestCase): void {
   const { walked } = test.meta();
   if (walked === undefined) return;
-  const { machine, path, total, excluded, taken } = walked;
-  const report = walks.get(machine) ?? { at: new Date().toISOString(), paths: [], total, excluded };
+  const { machine, path, taken, ...whole } = walked;
+  const report = walks.get(machine) ?? { at: new Date().toISOString(), ...whole, paths: [] };
   const { state, errors } = test.result();
   const failure = state === "passed" ? null : (errors?.[0]?.message ?? `it was ${state}`);
   report.paths.push({

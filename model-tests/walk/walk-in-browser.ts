@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
 import {
+  type BrowserReport,
   chosenPaths,
   commandFor,
   everyWalkPaths,
@@ -25,13 +26,9 @@ import { browserOf } from "./browsers.ts";
 import { Stage } from "./stage.ts";
 
 /** The metadata of a walked path for reporters. */
-export type Walked = {
+export type Walked = Pick<BrowserReport, "address" | "criterion" | "total" | "excluded"> & {
   machine: string;
   path: PathReport;
-  /** The total number of paths, walked or not. */
-  total: number;
-  /** Elements that no path covers, with reasons. */
-  excluded: Record<string, string>;
   /** For a recorded session: how much of it is replayed, and why not more. */
   replayed?: string;
   /** The number of steps taken, including the failed one; absent if no step failed. */
@@ -70,6 +67,9 @@ export function walkInBrowser(walk: MachineWalk): void {
   const { id } = walk.model.machine;
   // A machine without a mark has no visible states to photograph.
   const hooks = walk.dataMachine === null ? {} : { onState: statePictures(id, PRODUCT.report) };
+  const isNumbered =
+    plan.criterion !== "random" && [plan.steps, plan.through, plan.session].every((one) => one === null);
+  const criterion = isNumbered ? plan.criterion : null;
   let stage: Stage | null = null;
   let hasShortest = false;
 
@@ -81,6 +81,8 @@ export function walkInBrowser(walk: MachineWalk): void {
         const walked: Walked = {
           machine: id,
           path: report,
+          address: plan.url ?? "",
+          criterion,
           total,
           excluded,
           ...(replayed !== undefined && { replayed }),

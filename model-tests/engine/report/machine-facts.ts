@@ -11,6 +11,8 @@ import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-ti
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
 import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
+import { quoted } from "#model-tests/engine/walk/quoted.ts";
+import { TOURS } from "#model-tests/engine/walk/walk-paths.ts";
 import { changesOf } from "./changes.ts";
 import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
 import { picturesOf } from "./pictures.ts";
@@ -76,7 +78,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     ...changesOf(rows.map(rowFacts), known.before),
     calls: known.calls,
     pictures: known.browser === null ? [] : picturesOf(model.machine.id, chart, product.report),
-    browser: browserFacts(known, `${product.commands.walk} --machine ${model.machine.id}`),
+    browser: browserFacts(known, walkCommand(product.commands.walk, model.machine.id, known.browser)),
   };
 
   function situationFacts({ name, model: own }: Part, situation: Situation): SituationFacts {
@@ -240,6 +242,16 @@ function sharesOf(
   count("pairs", (name) => byLength.filter((id) => name.startsWith(`${id}, then `)).slice(0, 1));
   count("undefinedCells", (name) => states[Number.parseInt(name, 10) - 1] ?? []);
   return shares;
+}
+
+/** The command up to the choice of a path, for the console and the criterion of the last walk. */
+function walkCommand(command: string, machine: string, browser: BrowserReport | null): string {
+  const { address = "", criterion = null } = browser ?? {};
+  return [
+    `${command} --machine ${machine}`,
+    ...(address === "" ? [] : [`--url ${quoted(address)}`]),
+    ...(criterion === null || criterion === TOURS.criterion ? [] : [`--criterion ${criterion}`]),
+  ].join(" ");
 }
 
 function browserFacts({ browser, isWalked }: Known, command: string): BrowserFacts {

@@ -1,4 +1,5 @@
 import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
+import type { Criterion } from "#model-tests/engine/generate/criteria.ts";
 import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
@@ -12,6 +13,13 @@ type StepReport = { event: string; fixture: string; state: string; covers: strin
 export type BrowserReport = {
   /** The time of the walk, as an ISO 8601 date and time. */
   at: string;
+  /** The address of the walked console; empty for the local build. */
+  address: string;
+  /**
+   * The criterion of the numbered paths. Null for single steps, sessions and random paths, which are not kept: a later
+   * run has no path that would replace them.
+   */
+  criterion: Criterion | null;
   paths: WalkedPath[];
   /** The number of paths for the browser, walked or not. */
   total: number;

@@ -5,6 +5,9 @@ import { tableOf } from "#model-tests/engine/approved/table.ts";
 import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
 import type { BrowserReport } from "./report.ts";
 
+/** The format of kept walks; those of another format are ignored. */
+const FORMAT = 2;
+
 /** The last walks by address and machine, with the machine's behaviour at that time. */
 type Kept = Record<string, Record<string, BrowserReport & { behaviour: string }>>;
 
@@ -23,32 +26,31 @@ export function readWalks(generated: readonly Generated[], folder: string, addre
   );
 }
 
-/** Saves walks at an address; keeps the other paths, machines and addresses. */
+/**
+ * Saves the walks of numbered paths. They replace the machine's paths with these numbers, and all of its paths if the
+ * criterion or the number of paths is another one; other machines and addresses are kept.
+ * @returns the machines whose walks are not saved
+ */
 export function keepWalks(
   walks: ReadonlyMap<string, BrowserReport>,
   generated: readonly Generated[],
   folder: string,
-  address = "",
-): void {
+): string[] {
   const all = readAll(folder);
-  const known = readWalks(generated, folder, address);
-  const there = all[address] ?? {};
   for (const one of generated) {
     const { id } = one.model.machine;
     const walk = walks.get(id);
-    if (!walk) continue;
-    const walked = new Set(walk.paths.map(stepsOf));
-    const others = known.get(id)?.paths.filter((path) => !walked.has(stepsOf(path))) ?? [];
+    if (!walk || walk.criterion === null) continue;
+    const known = readWalks([one], folder, walk.address).get(id);
+    const isSame = known?.criterion === walk.criterion && known.total === walk.total;
+    const numbers = new Set(walk.paths.map(({ number }) => number));
+    const others = isSame ? known.paths.filter(({ number }) => !numbers.has(number)) : [];
     const paths = [...walk.paths, ...others].toSorted((first, second) => first.number - second.number);
-    there[id] = { ...walk, paths, total: Math.max(walk.total, paths.length), behaviour: behaviourOf(one) };
+    all[walk.address] = { ...all[walk.address], [id]: { ...walk, paths, behaviour: behaviourOf(one) } };
   }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "walks.json"), JSON.stringify({ ...all, [address]: there }));
-}
-
-/** Identifies a path by its steps, since its number may change. */
-function stepsOf({ steps }: BrowserReport["paths"][number]): string {
-  return steps.map(({ event, fixture }) => `${event} (${fixture})`).join(" > ");
+  writeFileSync(join(folder, "walks.json"), JSON.stringify(all));
+  return [...walks].flatMap(([id, { criterion }]) => (criterion === null ? [id] : []));
 }
 
 function readAll(folder: string): Kept {
@@ -58,6 +60,6 @@ function readAll(folder: string): Kept {
 
 function behaviourOf(generated: Generated): string {
   return createHash("sha256")
-    .update(JSON.stringify({ rows: tableOf(partsOf(generated)) }))
+    .update(JSON.stringify({ format: FORMAT, rows: tableOf(partsOf(generated)) }))
     .digest("hex");
 }
