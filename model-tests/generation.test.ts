@@ -8,7 +8,9 @@ import {
   explore,
   type Graph,
   generate,
+  generateEach,
   leftOver,
+  modelOf,
   partsOf,
   postmanTours,
   replayProblem,
@@ -99,6 +101,13 @@ test("models: a missing or unknown event or answer is refused", () => {
   expect(() => checkModel({ ...sessionModel, events })).toThrow("no event SIGN_OUT");
   expect(() => checkModel({ ...sessionModel, answers })).toThrow("no answer of signIn");
   expect(() => checkModel({ ...sessionModel, events: { ...sessionModel.events, PUSHED: {} } })).toThrow("PUSHED");
+});
+
+test("models: one that does not fit its machine is named, and the others are generated", () => {
+  const events = { ...verificationModel.events, FORGOTTEN: {} };
+  const { generated, broken } = generateEach([modelOf({ ...verificationModel, events }), connectionModel]);
+  expect(generated.map(({ model }) => model)).toEqual([connectionModel]);
+  expect(broken.map(({ problem }) => problem)).toEqual(["verification has no event FORGOTTEN"]);
 });
 
 test("coverage: a missing fixture leaves a transition uncovered", () => {

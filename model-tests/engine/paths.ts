@@ -83,7 +83,8 @@ export async function paths(
     const isWhole = models === product.models && criterion === "everything";
     const where = isWhole ? await written() : "";
     for (const line of summaryLines(generated, problems)) say(line);
-    for (const { model } of broken) say(`✗ ${model.machine.id}: not generated, because an invariant is violated`);
+    for (const { model } of broken)
+      say(`✗ ${model.machine.id}: not generated, because an invariant is violated or the model does not fit`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
     if (graphs.length > 0) say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import { checkAlways } from "#model-tests/engine/invariants/always.ts";
-import type { MachineModel } from "#model-tests/engine/model.ts";
+import { checkModel, type MachineModel } from "#model-tests/engine/model.ts";
 import type { MachineEffect } from "./effects.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
 import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
@@ -44,9 +44,12 @@ const MOST_SITUATIONS = 5_000;
 /**
  * Explores every situation that the model can reach, and every step between them, with the traversal of `xstate/graph`
  * over the machine with scripted outcomes.
- * @throws Error when a situation violates one of the model's `always`, or when there are too many situations.
+ * @throws Error when the model does not fit its machine, when a situation violates one of its `always`, or when there are
+ *   too many situations.
  */
 export function explore(model: MachineModel): Graph {
+  // Not while the model is imported, so that the other machines are still generated.
+  checkModel(model);
   const { maxSituations = MOST_SITUATIONS } = model;
   const pure = pureMachine(model);
   const keys = new Set<string>();
