@@ -20,7 +20,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
   description: "What customers paid, over the trend ranges (2.24, 9.5)",
   input: undefined,
   events: {
-    RANGE_CHOSEN: { week: { range: "week" }, month: { range: "month" } },
+    RANGE_CHOSEN: { week: { range: "week" }, month: { range: "month" }, "three months": { range: "threeMonths" } },
     GROUPING_CHOSEN: { application: { groupedBy: "application" }, currency: { groupedBy: "currency" } },
     PRESENTATION_CHOSEN: { table: { presentation: "table" } },
     CURRENCY_CHOSEN: { USDC: { currency: "USDC" }, DAI: { currency: "DAI" } },
@@ -48,6 +48,10 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
       "RANGE_CHOSEN (month)",
       not(hadContext({ range: "month" })),
     ).exactly({ state: "loading", calls: { loadReceipts: { days: 30 } }, context: { range: "month" } }),
+    "choosing three months loads ninety days (9.5)": when(
+      "RANGE_CHOSEN (three months)",
+      not(hadContext({ range: "threeMonths" })),
+    ).exactly({ state: "loading", calls: { loadReceipts: { days: 90 } }, context: { range: "threeMonths" } }),
     "choosing a week loads seven days (9.5)": when("RANGE_CHOSEN (week)", not(hadContext({ range: "week" }))).exactly({
       state: "loading",
       calls: { loadReceipts: { days: 7 } },
