@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
@@ -16,11 +16,9 @@ import { acceptTexts } from "./situations/accept-texts.ts";
  * in their names, and prints the differences.
  */
 const root = join(import.meta.dirname, "..");
-const { values, positionals } = exitWithMessage(() =>
-  parseArgs({
-    options: { text: { type: "boolean", default: false }, compared: { type: "boolean", default: false } },
-    allowPositionals: true,
-  }),
+const { values, positionals } = ownOptions(
+  { text: { type: "boolean", default: false }, compared: { type: "boolean", default: false } },
+  true,
 );
 await exitWithMessage(() => buildIfStale(root));
 const isDone = values.text ? await acceptTexts(root, positionals.join(" ")) : await takePictures();

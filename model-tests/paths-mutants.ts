@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { sourcesOf } from "#model-tests/product/sources.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { type MachineModel, readApproved } from "./engine/index.ts";
 import {
   faultName,
@@ -34,16 +34,12 @@ import { PRODUCT } from "./product.ts";
  * `--by "approved table"` lists the mutants that only this check kills.
  */
 const root = join(import.meta.dirname, "..");
-const { values } = exitWithMessage(() =>
-  parseArgs({
-    options: {
-      machine: { type: "string", multiple: true, default: [] },
-      shard: { type: "string", default: "1/1" },
-      by: { type: "string" },
-      all: { type: "boolean", default: false },
-    },
-  }),
-);
+const { values } = ownOptions({
+  machine: { type: "string", multiple: true, default: [] },
+  shard: { type: "string", default: "1/1" },
+  by: { type: "string" },
+  all: { type: "boolean", default: false },
+});
 const models = exitWithMessage(() => chosenModels(values.machine));
 const shard = exitWithMessage(() => shardOf(values.shard));
 const { by } = values;

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { allPassed } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
@@ -43,28 +43,24 @@ const LIMIT = 360;
 /** Folder for the Vitest blobs of the shards. */
 const BLOBS = join(PRODUCT.report, "shards");
 
-const { values } = exitWithMessage(() =>
-  parseArgs({
-    options: {
-      machine: { type: "string", multiple: true, default: [] },
-      criterion: { type: "string", default: TOURS.criterion },
-      path: { type: "string" },
-      steps: { type: "string" },
-      through: { type: "string" },
-      variant: { type: "string" },
-      session: { type: "string" },
-      walks: { type: "string", default: "5" },
-      seed: { type: "string", default: String(Date.now() % 1_000_000) },
-      shard: { type: "string" },
-      merge: { type: "boolean", default: false },
-      browser: { type: "string", default: "chromium" },
-      headed: { type: "boolean", default: false },
-      slow: { type: "string", default: "0" },
-      url: { type: "string" },
-      write: { type: "string" },
-    },
-  }),
-);
+const { values } = ownOptions({
+  machine: { type: "string", multiple: true, default: [] },
+  criterion: { type: "string", default: TOURS.criterion },
+  path: { type: "string" },
+  steps: { type: "string" },
+  through: { type: "string" },
+  variant: { type: "string" },
+  session: { type: "string" },
+  walks: { type: "string", default: "5" },
+  seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  shard: { type: "string" },
+  merge: { type: "boolean", default: false },
+  browser: { type: "string", default: "chromium" },
+  headed: { type: "boolean", default: false },
+  slow: { type: "string", default: "0" },
+  url: { type: "string" },
+  write: { type: "string" },
+});
 const { plan, isOne, machines, files, words } = exitWithMessage(read);
 if (values.write !== undefined) {
   await write(values.write);

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { CRITERIA, paths, triedIn, triedLines } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { withoutModel } from "./models/without-model.ts";
@@ -18,20 +18,16 @@ import { PRODUCT } from "./product.ts";
  * since `--base REVISION`, by default the last commit.
  * `--session FILE` (repeatable) reports instead which parts of the machines the recorded sessions cover.
  */
-const { values } = exitWithMessage(() =>
-  parseArgs({
-    options: {
-      machine: { type: "string", multiple: true, default: [] },
-      criterion: { type: "string", default: "everything" },
-      walks: { type: "string", default: "10" },
-      seed: { type: "string", default: String(Date.now() % 1_000_000) },
-      approve: { type: "string", multiple: true, default: [] },
-      base: { type: "string" },
-      check: { type: "boolean", default: false },
-      session: { type: "string", multiple: true, default: [] },
-    },
-  }),
-);
+const { values } = ownOptions({
+  machine: { type: "string", multiple: true, default: [] },
+  criterion: { type: "string", default: "everything" },
+  walks: { type: "string", default: "10" },
+  seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  approve: { type: "string", multiple: true, default: [] },
+  base: { type: "string" },
+  check: { type: "boolean", default: false },
+  session: { type: "string", multiple: true, default: [] },
+});
 await exitWithMessage(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {

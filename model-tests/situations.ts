@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { EVERY_SCREEN } from "./browser/areas/every-screen.ts";
 import { branchesOf } from "./situations/coverage/branches.ts";
 import { isGood, judge } from "./situations/coverage/judge.ts";
@@ -15,8 +15,8 @@ import { linesOf } from "./situations/coverage/report.ts";
  * `model-tests/situations/coverage/not-reached.ts`, or if a reason matches no uncovered branch.
  */
 const root = join(import.meta.dirname, "..");
+const { values } = ownOptions({ coverage: { type: "boolean" } });
 exitWithMessage(() => {
-  const { values } = parseArgs({ options: { coverage: { type: "boolean" } } });
   if (!values.coverage) throw new Error("Say what of the situations: npm run situations -- --coverage.");
 });
 const site = await exitWithMessage(() => buildMeasured(root));

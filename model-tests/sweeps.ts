@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { isSweep, TESTS } from "#tools/test/chosen.ts";
 import { printTally } from "#tools/test/print-tally.ts";
 import { sumTallies, type Tally } from "#tools/test/tally.ts";
@@ -23,8 +23,10 @@ const SLOW = 90 * 60_000;
 /** How a test outside the folders that are run whole asks whether it runs in the sweeps. */
 const MORE = /env\.SWEEPS|extent\.ts"/;
 
-const options = { shard: { type: "string" }, slowed: { type: "boolean", default: false } } as const;
-const { shard, slowed } = exitWithMessage(() => parseArgs({ options })).values;
+const { shard, slowed } = ownOptions({
+  shard: { type: "string" },
+  slowed: { type: "boolean", default: false },
+}).values;
 if (shard !== undefined) exitWithMessage(() => shardOf(shard));
 const part = { ...(shard && { shard }) };
 await exitWithMessage(() => buildIfStale(root));

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
+import { ownOptions } from "#tools/own-options.ts";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
@@ -68,10 +68,12 @@ function readOptions(): { named: readonly string[]; engine: string | undefined; 
   const names = Object.keys(PARTS);
   const parts = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
   const text = { type: "string" as const };
+  const { engine, times, ...chosen } = ownOptions({
+    ...parts,
+    engine: text,
+    times: { ...text, default: "1" },
+  }).values;
   return exitWithMessage(() => {
-    const { engine, times, ...chosen } = parseArgs({
-      options: { ...parts, engine: text, times: { ...text, default: "1" } },
-    }).values;
     if (!/^[1-9]$/.test(String(times))) throw new Error(`--times takes a number from 1 to 9, and not "${times}"`);
     const named = Object.keys(chosen);
     return { named, engine: typeof engine === "string" ? engine : undefined, times: Number(times) };

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
+import { ownOptions } from "./own-options.ts";
 import { startSandbox } from "./running/sandbox.ts";
 
 /** `npm run dev`: Vite with hot reload and a sandbox that keeps its data in `.data/`, as with `npm start`. */
+ownOptions({});
 const root = join(import.meta.dirname, "..");
 const { DATA_DIR, DATABASE_URL = "", SMTP_URL = "", PORT = "4180", HOST = "127.0.0.1" } = process.env;
 const sandbox = await startSandbox(root, { DATA_DIR: DATA_DIR ?? ".data", DATABASE_URL, SMTP_URL });

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
+import { ownOptions } from "./own-options.ts";
 
 /**
  * `npm run mutants [-- FILE …] [--all]`: Stryker changes code that needs no screen, one change at a time. Fails when the
@@ -26,10 +26,7 @@ const TESTED = [
 ];
 const FOLDER = ".cache/mutants";
 
-const { values, positionals } = parseArgs({
-  options: { all: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const { values, positionals } = ownOptions({ all: { type: "boolean", default: false } }, true);
 const files = positionals.length > 0 ? positionals : TESTED.map((path) => `${path}.ts`);
 
 await new Stryker({

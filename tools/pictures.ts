@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { withConsole } from "./figures/running-console.ts";
+import { ownOptions } from "./own-options.ts";
 import { takeIcons } from "./pictures/icons.ts";
 import { takeSocialPictures } from "./pictures/social.ts";
 
@@ -11,6 +12,7 @@ import { takeSocialPictures } from "./pictures/social.ts";
  * in each language, from the landing page, and the icons, from the SVG icon. Run it again when the landing page's first
  * screen, its texts or the brand change. The machine needs fonts for all six languages.
  */
+ownOptions({});
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "src/app/public");
 if (!isBuilt(root)) await buildConsole(root);

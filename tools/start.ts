@@ -2,11 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { isBuilt } from "./build/freshness.ts";
+import { ownOptions } from "./own-options.ts";
 
 /**
  * `npm start`: builds the console if needed, and serves it with the sandbox, which reads its settings from the
  * environment. The sandbox sets up its database during the build, and answers when both are ready.
  */
+ownOptions({});
 const ready = isBuilt(join(import.meta.dirname, "..")) ? Promise.resolve() : build();
 // A failed build is reported when the sandbox waits for it.
 ready.catch(() => {});

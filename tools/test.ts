@@ -7,6 +7,7 @@ import { ENGINES, missingEngines } from "./engines.ts";
 import { formatFigure, isWithinLimit } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
+import { ownOptions } from "./own-options.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Choice, chooseTests, isSweep, projectsOf } from "./test/chosen.ts";
 import { printTally } from "./test/print-tally.ts";
@@ -22,9 +23,8 @@ const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
-const UPDATE = "--update";
-const words = process.argv.slice(2).filter((word) => word !== UPDATE);
-const options = process.argv.includes(UPDATE) ? [`${UPDATE}=all`] : [];
+const { values, positionals: words } = ownOptions({ update: { type: "boolean" } }, true);
+const options = values.update ? ["--update=all"] : [];
 if (words.length === 0) conclude(await runEverything());
 else {
   const { choices, unknown } = chooseTests(words, root);
