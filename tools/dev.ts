@@ -8,7 +8,9 @@ import { startSandbox } from "./running/sandbox.ts";
 ownOptions({});
 const root = join(import.meta.dirname, "..");
 const { DATA_DIR, DATABASE_URL = "", SMTP_URL = "", PORT = "4180", HOST = "127.0.0.1" } = process.env;
-const sandbox = await startSandbox(root, { DATA_DIR: DATA_DIR ?? ".data", DATABASE_URL, SMTP_URL });
+// The sandbox serves config.json, since its settings switch parts of it on; it reads the file that Vite has.
+const SANDBOX_SITE_DIR = "src/app/public";
+const sandbox = await startSandbox(root, { DATA_DIR: DATA_DIR ?? ".data", DATABASE_URL, SMTP_URL, SANDBOX_SITE_DIR });
 sandbox.process.once("exit", () => process.exit());
 
 const server = await createServer({
@@ -17,7 +19,7 @@ const server = await createServer({
   server: {
     host: HOST,
     port: Number(PORT),
-    proxy: { "/api": sandbox.url, "/mock": sandbox.url, "/sandbox": sandbox.url },
+    proxy: { "/api": sandbox.url, "/mock": sandbox.url, "/sandbox": sandbox.url, "/config.json": sandbox.url },
   },
 });
 await server.listen();
