@@ -4,10 +4,11 @@ import { chooseTests } from "./chosen.ts";
 
 const FILES = {
   "machines/orders/order-payment.test.ts": `test("an order is paid", () => {});`,
-  "machines/orders/role.test.ts": "",
+  "machines/orders/role.test.ts": 'import { role } from "#machines/dashboard/role.ts";',
   "model-tests/journeys/payments.browser.test.ts": `test("an order is paid by a phone", () => {});`,
   "sandbox/orders/pay.test.ts": "",
   "src/orders/pay.ts": "an order is paid",
+  "machines/dashboard/role.ts": "",
 };
 
 test.each([
@@ -43,8 +44,8 @@ test("words of paths and words of titles can be combined; each adds what it find
 
 test("a word that finds no test is reported, and the tests of the other words are chosen; other files are not tests", () => {
   const root = project(FILES);
-  expect(chooseTests(["role", "unheard of", "src/orders/pay.ts"], root)).toEqual({
+  expect(chooseTests(["role", "unheard of", "src/orders/pay.ts", "machines/dashboard"], root)).toEqual({
     choices: [{ files: ["machines/orders/role.test.ts"], name: null }],
-    unknown: ["unheard of", "src/orders/pay.ts"],
+    unknown: ["unheard of", "src/orders/pay.ts", "machines/dashboard"],
   });
 });

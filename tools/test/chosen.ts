@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Every test file, from the root. */
@@ -31,7 +31,9 @@ export function chooseTests(words: readonly string[], root: string): Chosen {
     if (files.length > 0) return { choices: [{ files, name: together }], unknown: [] };
   }
   const whole = [...new Set(words.flatMap(inPath))].sort();
-  const titles = byTitle.map((name) => ({ files: inTitle(name), name }));
+  // A directory without tests is in imports, and in no title.
+  const isPath = (word: string) => word.includes("/") && existsSync(join(root, word));
+  const titles = byTitle.map((name) => ({ files: isPath(name) ? [] : inTitle(name), name }));
   return {
     choices: [
       ...(whole.length > 0 ? [{ files: whole, name: null }] : []),
