@@ -73,6 +73,7 @@ test("walks: the shortest path through a transition, state or step is found, and
   const checked = ["codeDelivery changes", "CODE_TYPED", "CODE_SUBMITTED"];
   expect(stepsThrough("open.typing: CODE_SUBMITTED → open.checking")).toEqual(checked);
   expect(stepsThrough("open.checking")).toEqual(checked);
+  expect(stepsThrough("open.unsent")).toEqual([]);
   expect(stepsThrough("checkCode answers (refused)")).toEqual([...checked, "checkCode answers"]);
   expect(() => pathThrough(paths, "open.sleeping")).toThrow(
     "verification: no browser path passes through open.sleeping",

@@ -59,6 +59,7 @@ function withStates(part: Parameters<typeof named>[0]): string[] {
 
 /** A path's title: its first events. */
 export function pathTitle({ steps }: PathReport): string {
+  if (steps.length === 0) return "opening the page";
   const shown = steps.slice(0, 4).map(({ event }) => event);
   return steps.length > shown.length ? `${shown.join(", ")}, … (${steps.length} steps)` : shown.join(", ");
 }

@@ -76,10 +76,14 @@ export function pathOfSteps({ graph }: Pick<WalkPaths, "graph">, names: readonly
   return { number: 0, edges };
 }
 
-/** The shortest path through a transition, into a state, or with a step, by name. @throws Error without such a path. */
-export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): Path {
-  const isIt = ({ covered, step }: Edge) =>
-    covered.transitions.has(name) || covered.states.has(name) || stepName(step) === name;
+/**
+ * The shortest path through a transition, into a state, or with a step, by name; without steps if opening the page does.
+ * @throws Error without such a path.
+ */
+export function pathThrough({ graph, initialEdges }: Pick<WalkPaths, "graph" | "initialEdges">, name: string): Path {
+  const covers = ({ covered }: Pick<Edge, "covered">) => covered.transitions.has(name) || covered.states.has(name);
+  const isIt = (edge: Edge) => covers(edge) || stepName(edge.step) === name;
+  if (covers({ covered: graph.coveredAtStart }) || initialEdges.some(isIt)) return { number: 0, edges: [] };
   for (const { to, edges } of shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? [])) {
     const last = graph.situations.get(to)?.edges.find(isIt);
     if (last) return { number: 0, edges: [...edges, last] };
