@@ -26,6 +26,12 @@ export function wholeNumber(word: string, option: string): number {
   throw new Error(`${option} takes a whole number, not "${word}".`);
 }
 
+/** A whole number of at least 1. */
+export function countOf(word: string, option: string): number {
+  if (/^0*[1-9]\d{0,14}$/.test(word)) return Number(word);
+  throw new Error(`${option} takes a whole number of at least 1, not "${word}".`);
+}
+
 /** Returns an address without a slash at its end. */
 export function address(word: string, option: string): string {
   if (/^https?:\/\/./.test(word) && URL.canParse(word)) return word.replace(/\/+$/, "");

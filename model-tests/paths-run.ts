@@ -12,11 +12,12 @@ import {
   chosenPaths,
   everyWalkPaths,
   planInEnvironment,
+  quoted,
   type RunPlan,
   type SessionRecord,
   TOURS,
 } from "./engine/index.ts";
-import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
+import { address, chosenModels, countOf, oneOf, shardOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
 import { PRODUCT } from "./product.ts";
 import { BROWSERS, requireBrowser } from "./walk/browsers.ts";
@@ -96,7 +97,10 @@ async function write(folder: string): Promise<void> {
     const file = await exitWithMessage(() => writeTests(walk, paths, folder));
     process.stdout.write(`✓ ${join(folder, file)}: ${paths.length} of ${machine}\n`);
   }
-  process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);
+  const install = "npm install && npx playwright install chromium";
+  process.stdout.write(
+    `To run them: cd ${quoted(folder)} && ${install} && CONSOLE_URL=https://… npx playwright test\n`,
+  );
 }
 
 /** @throws Error if there is no such path. */
@@ -121,7 +125,7 @@ function read(): {
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
-    walks: wholeNumber(values.walks, "--walks"),
+    walks: countOf(values.walks, "--walks"),
     seed: wholeNumber(values.seed, "--seed"),
     path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
     steps: values.steps?.split(" > ") ?? null,
@@ -153,7 +157,11 @@ function read(): {
  */
 function machinesWalkedIn({ events }: SessionRecord): string[] {
   const all = [...new Set(events.map(({ machine }) => machine))];
-  const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));
+  const named = values.machine.length === 0 ? all : chosenModels(values.machine).map(({ machine }) => machine.id);
+  const absent = named.filter((machine) => !all.includes(machine));
+  if (absent.length > 0)
+    throw new Error(`The session has no ${absent.join(", ")}; it has ${all.join(", ") || "no machines"}.`);
+  const asked = all.filter((machine) => named.includes(machine));
   const walked = asked.filter((machine) => existsSync(join(root, fileOfWalk(machine))));
   const others = asked.filter((machine) => !walked.includes(machine));
   if (others.length > 0) process.stdout.write(`Not replayed, because they have no walk: ${others.join(", ")}\n`);

@@ -3,7 +3,7 @@ import { ownOptions } from "#tools/own-options.ts";
 import { CRITERIA, paths, triedIn, triedLines } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { withoutModel } from "./models/without-model.ts";
-import { chosenModels, oneOf, wholeNumber } from "./options.ts";
+import { chosenModels, countOf, oneOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
 import { unmadeCalls } from "./product/unmade-calls.ts";
 import { PRODUCT } from "./product.ts";
@@ -36,11 +36,14 @@ function reportSessions(): void {
 }
 
 async function main(): Promise<void> {
+  if (values.check && values.approve.length > 0) throw new Error("--check and --approve cannot be combined.");
+  if (values.base !== undefined && (values.check || values.machine.length > 0 || values.criterion !== "everything"))
+    throw new Error("--base needs the report, which --machine, --criterion and --check do not write.");
   const models = chosenModels(values.machine);
   const problems = await paths(PRODUCT, {
     models,
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
-    walks: wholeNumber(values.walks, "--walks"),
+    walks: countOf(values.walks, "--walks"),
     seed: wholeNumber(values.seed, "--seed"),
     approve: values.approve,
     base: values.base,

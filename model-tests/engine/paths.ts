@@ -82,11 +82,13 @@ export async function paths(
   async function report(): Promise<void> {
     const isWhole = models === product.models && criterion === "everything";
     const where = isWhole ? await written() : "";
-    for (const line of summaryLines(generated, problems)) say(line);
+    const walked = ({ model: { machine } }: Generated) =>
+      `${problems.get(machine.id)?.length ? "✗" : "✓"} ${machine.id}: ${plan.walks} random walks`;
+    for (const line of criterion === "random" ? generated.map(walked) : summaryLines(generated, problems)) say(line);
     for (const { model } of broken)
       say(`✗ ${model.machine.id}: not generated, because an invariant is violated or the model does not fit`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
-    if (graphs.length > 0) say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
+    if (graphs.length > 0 && criterion !== "random") say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === product.models && product.clauses)
       say(`Clauses that no machine names: ${unnamed(product.clauses).join(", ")}`);
