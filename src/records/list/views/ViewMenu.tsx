@@ -5,6 +5,7 @@ import type { ListPreferencesActor, ListPreferencesSnapshot } from "#machines/sh
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { useCopyText } from "#src/ui/copy/use-copy-text.ts";
+import { focusContent } from "#src/ui/dialog/use-focus-return.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useScreenAddress } from "#src/ui/page/use-screen-address.ts";
 import { AnchoredPopover, type AnchoredProps } from "#src/ui/popover/AnchoredPopover.tsx";
@@ -40,8 +41,8 @@ export function ViewMenu({ snapshot, send, currentQuery, view, ...anchored }: Pr
     change(() => viewAddress({ name: to.trim(), query: currentQuery }), { replace: true });
   };
   const remove = () => {
-    // The menu's button is about to disappear.
-    anchored.anchor.closest("nav")?.querySelector("a")?.focus();
+    // The menu's button is about to disappear, with the last view all tabs.
+    focusContent();
     send({ type: "VIEW_DELETED", name });
     change(() => new URLSearchParams(), { replace: true });
   };
