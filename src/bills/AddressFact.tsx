@@ -9,13 +9,11 @@ export function AddressFact({ label, address }: { label: string; address: string
   const { t } = useTranslation("bills");
   return (
     <Fact label={label}>
-      {address ? (
+      {address && (
         <span className={chain.long}>
           <AddressGroups address={address} small />
           <CopyButton text={address} label={t("copyAddress", { label })} />
         </span>
-      ) : (
-        <span className="muted">–</span>
       )}
     </Fact>
   );

@@ -58,7 +58,8 @@ export function useEventList(): ListDefinition<AccountEvent> {
           width: 7,
           title: t("events.about"),
           dispensable: true,
-          cell: ({ reference }) => (reference ? <Untranslated>{reference}</Untranslated> : <Nothing />),
+          cell: ({ reference }) =>
+            reference ? <Untranslated>{reference}</Untranslated> : <span className="muted">–</span>,
         },
         {
           key: "at",
@@ -84,8 +85,4 @@ export function useEventList(): ListDefinition<AccountEvent> {
       }),
     };
   }, [t]);
-}
-
-function Nothing() {
-  return <span className="muted">–</span>;
 }
