@@ -92,6 +92,23 @@ test("session path: uses the fixture with the recorded values, and skips the con
   expect(replay?.edges.at(-1)?.step.event).toMatchObject({ language: "th-TH", unsavedInput: true });
 });
 
+test("session path: is replayed on the way to open the page that fits most of it", () => {
+  const ways = everyWalkPaths(languageChangeWalk);
+  const [, signedOut] = ways;
+  const edges = signedOut?.paths[0]?.edges ?? [];
+  const taken = [{ source: "", type: "", place: 0 }];
+  const record: SessionRecord = {
+    ...RECORD,
+    events: [
+      event(3, "languageChange", "xstate.init", "settled", []),
+      ...edges.map(({ step, after }) => event(3, "languageChange", step.event.type, after.value, taken)),
+    ],
+  };
+  const [replay] = replaysOf(ways, record, RECORDING.harmless);
+  expect(replay?.way.variant).toBe("signed out");
+  expect(replay).toMatchObject({ walked: edges.length, reason: null });
+});
+
 test("session path: an incomplete one says where it stops and why", () => {
   const saved = { identity: { signedIn: "loadingProfile" }, ending: "none" };
   const record = {
