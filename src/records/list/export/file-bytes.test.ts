@@ -95,8 +95,8 @@ test("export: an unreadable row without a code is written with a dash (2.28)", a
 test("export: the totals of what came in and of what went out have labels of their own (2.31)", async () => {
   const rows = ["+10", "-3", "+2.50"].map((amount) => ({ ...TYPICAL, amount }));
   expect(parse(await bytesOf("csv", rows), { bom: true, relax_column_count: true }).slice(-2)).toEqual([
-    ["Total of 3 rows, USDT (+)", "", "12.50", ""],
-    ["Total of 3 rows, USDT (-)", "", "-3", ""],
+    ["Total of 2 rows, USDT (+)", "", "12.50", ""],
+    ["Total of 1 rows, USDT (-)", "", "-3", ""],
   ]);
 });
 

@@ -42,7 +42,6 @@ export function fileBytes(format: ExportFormat, content: FileContent): ReadableS
 async function* fileRows<Cell>(content: FileContent, cell: (value: FieldValue) => Cell) {
   const { pages, fields, unreadable, totalLabel, timeZone } = content;
   const counted = tally(fields);
-  let rows = 0;
   yield fields.map((field) => cell(fieldTitle(field, timeZone)));
   for await (const { slots } of pages)
     for (const slot of slots) {
@@ -51,14 +50,13 @@ async function* fileRows<Cell>(content: FileContent, cell: (value: FieldValue) =
         continue;
       }
       counted.add(slot.row);
-      rows += 1;
       yield fields.map(({ value }) => cell(value(slot.row)));
     }
   const totals = counted.totals();
   // Stryker disable next-line ArrowFunction: undefined is written as an empty cell too.
   if (totals.length > 0) yield fields.map(() => cell(null));
   for (const total of totals) {
-    const { currency, sign } = total;
+    const { currency, sign, rows } = total;
     const label = totalLabel(sign === "" ? currency : `${currency} (${sign})`, rows);
     yield totalRow(total, fields.length, label).map(cell);
   }

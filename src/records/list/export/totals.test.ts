@@ -13,7 +13,7 @@ const fields: readonly Field<Row>[] = [
 function totalsOf(rows: readonly Row[]) {
   const counted = tally(fields);
   for (const row of rows) counted.add(row);
-  return counted.totals().map(({ currency, amounts }) => ({ currency, amounts: Object.fromEntries(amounts) }));
+  return counted.totals().map(({ amounts, sign, ...total }) => ({ ...total, amounts: Object.fromEntries(amounts) }));
 }
 
 test("totals: amounts are added up exactly, by currency and column (2.28)", () => {
@@ -23,8 +23,8 @@ test("totals: amounts are added up exactly, by currency and column (2.28)", () =
     { amount: "5", currency: "USDC", fee: "0.02" },
   ];
   expect(totalsOf(rows)).toEqual([
-    { currency: "USDT", amounts: { 1: "9007199254740993.100000000000000001", 2: "0.01" } },
-    { currency: "USDC", amounts: { 1: "5", 2: "0.02" } },
+    { currency: "USDT", rows: 2, amounts: { 1: "9007199254740993.100000000000000001", 2: "0.01" } },
+    { currency: "USDC", rows: 1, amounts: { 1: "5", 2: "0.02" } },
   ]);
 });
 
@@ -37,7 +37,7 @@ test("totals: incoming and outgoing amounts are separate, and amounts without a 
     { amount: "99" },
   ];
   expect(totalsOf(rows)).toEqual([
-    { currency: "USDT", amounts: { 1: "+12.50" } },
-    { currency: "USDT", amounts: { 1: "-4" } },
+    { currency: "USDT", rows: 2, amounts: { 1: "+12.50" } },
+    { currency: "USDT", rows: 2, amounts: { 1: "-4" } },
   ]);
 });

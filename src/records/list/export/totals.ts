@@ -5,26 +5,31 @@ import type { AmountValue, Field, FieldValue } from "./field.ts";
 export type Total = {
   currency: string;
   sign: "+" | "-" | "";
+  /** How many rows it adds up. */
+  rows: number;
   /** Exact totals by the field's index. */
   amounts: ReadonlyMap<number, string>;
 };
 
 /** Adds up every amount that has a currency, row by row, without keeping the rows. */
 export function tally<Row>(fields: readonly Field<Row>[]) {
-  const totals = new Map<string, { currency: string; sign: Total["sign"]; amounts: Map<number, string> }>();
+  const totals = new Map<string, Omit<Total, "amounts"> & { amounts: Map<number, string> }>();
   return {
     add(row: Row) {
+      const added = new Set<{ rows: number }>();
       for (const [place, { value }] of fields.entries()) {
         const found = value(row);
         if (!isCounted(found)) continue;
         const { amount, currency } = found;
         const sign = amount.startsWith("-") ? "-" : amount.startsWith("+") ? "+" : "";
         const group = sign + currency;
-        const total = totals.get(group) ?? { currency, sign, amounts: new Map() };
+        const total = totals.get(group) ?? { currency, sign, rows: 0, amounts: new Map() };
         const before = total.amounts.get(place);
         total.amounts.set(place, before === undefined ? amount : withSign(sum([before, amount]), amount));
         totals.set(group, total);
+        added.add(total);
       }
+      for (const total of added) total.rows += 1;
     },
     totals: (): readonly Total[] => [...totals.values()],
   };
