@@ -37,6 +37,21 @@ test("wallet: shows the address of each network as text and QR code, with a warn
   expect(await shown.addressText()).toBe(await addressOn("ETH"));
 });
 
+test("my currencies: a change made elsewhere is shown when the tab is seen again (2.31)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  await signedIn.goto("/mycurrency/list");
+  await signedIn.expectState("currencySwitches", "ready");
+  const on = page.getByRole("switch", { checked: true });
+  const before = await on.count();
+  await service.enableCurrency(merchant, "usdt-trc20");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => on.count()).toBe(before + 1);
+});
+
 test("copying: is announced in an existing live region, by pointer and keyboard (8.10)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goto("/currencybill/list");

@@ -18,6 +18,7 @@ import { useCachedMachine } from "#src/ui/machine/use-cached-machine.ts";
 import { Meter } from "#src/ui/meter/Meter.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { useWhenSeenAgain } from "#src/ui/page/use-when-seen-again.ts";
 import { provideCurrencySwitches } from "./provide.ts";
 
 /** My currencies (2.31): the service's currencies, to be switched on, within the package's limit (3.6), and off. */
@@ -26,6 +27,7 @@ export function MyCurrenciesScreen() {
   const { actor, snapshot } = useCachedMachine(useProvided(provideCurrencySwitches), undefined);
   const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
+  useWhenSeenAgain(refresh);
   return (
     <>
       <PageHeader

@@ -9,6 +9,7 @@ import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useWhenSeenAgain } from "#src/ui/page/use-when-seen-again.ts";
 import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import css from "./wallet.module.css";
 
@@ -16,6 +17,7 @@ import css from "./wallet.module.css";
 export function WalletBalance({ network }: { network: Network }) {
   const { t } = useTranslation(["currencies", "shell"]);
   const { snapshot, value, refresh } = useResource(useProvided(provideWalletBalance), network);
+  useWhenSeenAgain(refresh);
   if (snapshot.context.problem?.kind === "notOffered") return null;
   return (
     <Panel
