@@ -10,6 +10,7 @@ test("forgot password: Back in the browser leads from step 2 to step 1 with the 
   service,
 }) => {
   await visitor.goto("/login");
+  await visitor.waitForHydration();
   await visitor.page.locator(`a[href="/forget"]`).click();
   await visitor.expectPath("/forget");
   const wizard = forgotWizard(visitor);
