@@ -154,14 +154,17 @@ test("bills as a sheet: keys and touch on the frozen column scroll all columns a
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
     devTools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const scrolledDown = (quadrant: string) => partOf(person, quadrant).evaluate(({ scrollTop }) => scrollTop);
+  const offsetsOf = (quadrant: string) =>
+    partOf(person, quadrant).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
   const swipe = async ([x, y]: [x: number, y: number], right: number, down: number) => {
     await touch("touchStart", { x, y });
     for (let step = 1; step <= 10; step += 1) {
       await touch("touchMove", { x: x + (right * step) / 10, y: y + (down * step) / 10 });
       // Also while the finger moves.
       await untilStill(person);
-      expect(await scrolledDown("left")).toBe(await scrolledDown("main"));
+      const { scrollLeft, scrollTop } = await offsetsOf("main");
+      expect(await offsetsOf("left")).toMatchObject({ scrollTop });
+      expect(await offsetsOf("top")).toMatchObject({ scrollLeft });
     }
     await touch("touchEnd");
   };
