@@ -9,12 +9,12 @@ export const ANSWER_TIMEOUT = 120_000;
 /**
  * Waits until a service sends any answer, since it may still be starting.
  * @param wait how long that may take, in milliseconds.
- * @param patience the least time for one attempt, in milliseconds.
+ * @param leastTimeout the least time for one attempt, in milliseconds.
  * @throws UserError if it does not answer in time.
  */
-export async function waitForServer(url: string, wait: number, patience = 1000): Promise<void> {
+export async function waitForServer(url: string, wait: number, leastTimeout = 1000): Promise<void> {
   for (const end = Date.now() + wait; ; await delay(POLL_INTERVAL)) {
-    const reason = await whyUnreachable(url, Math.max(end - Date.now(), patience));
+    const reason = await whyUnreachable(url, Math.max(end - Date.now(), leastTimeout));
     if (reason === null) return;
     if (Date.now() >= end) throw new UserError(`Nothing answers at ${url}: ${reason}. Is the service running there?`);
   }

@@ -185,7 +185,7 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   return said;
 }
 
-/** The meaning of an element's colour; undefined without one. Nothing else of the text shows a wrong one. */
+/** The meaning of an element's colour, which the accessibility tree leaves out; undefined without one. */
 function toneOf(node: Node, tree: Tree): string | undefined {
   const attributes = attributesFor(node, tree);
   return attributes["data-tone"] ?? /\btone-(?!neutral)(\w+)/.exec(attributes["class"] ?? "")?.[1];

@@ -17,7 +17,7 @@ export function LatestPayments({ snapshot, onRetry }: { snapshot: ListSnapshot; 
   return (
     <RecentList
       title={t("payments.title")}
-      all={{ to: "/bill/list?view=", text: t("payments.all") }}
+      all={{ to: "/bill/list", text: t("payments.all") }}
       snapshot={snapshot}
       onRetry={onRetry}
       failed={t("payments.failed")}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
+import { VIEW_KEY } from "#src/records/list/list-address.ts";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
 import { Unreadable } from "#src/services/problem/Unreadable.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
@@ -15,6 +16,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
  */
 export function RecentList(props: {
   title: string;
+  /** Leads to all rows, also where the list has a default view. */
   all: { to: string; text: string };
   snapshot: ListSnapshot;
   onRetry: () => void;
@@ -25,7 +27,7 @@ export function RecentList(props: {
   const { snapshot } = props;
   const { problem, rows, unreadable } = snapshot.context;
   return (
-    <Panel title={props.title} actions={<Link to={props.all.to}>{props.all.text}</Link>} flush>
+    <Panel title={props.title} actions={<Link to={`${props.all.to}?${VIEW_KEY}=`}>{props.all.text}</Link>} flush>
       <div
         data-machine="list"
         data-state={JSON.stringify(snapshot.value)}

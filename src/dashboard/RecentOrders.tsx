@@ -16,7 +16,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
   return (
     <RecentList
       title={t("orders.title")}
-      all={{ to: "/order/list?view=", text: t("orders.all") }}
+      all={{ to: "/order/list", text: t("orders.all") }}
       snapshot={snapshot}
       onRetry={onRetry}
       failed={t("orders.failed")}

@@ -10,6 +10,7 @@ import { ErrorState } from "#src/services/problem/ErrorState.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { addDays, dayOf } from "#src/ui/format/calendar-day.ts";
+import { isDay } from "#src/ui/format/is-day.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -84,8 +85,7 @@ function DayInput(props: {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const canBeShown = (value: string) => value >= first && value <= last;
-  // The first digits of a year make a year before 1000.
-  const isOutside = typed === null ? isAnother : typed > "1000" && !canBeShown(typed);
+  const isOutside = typed === null ? isAnother : isDay(typed) && !canBeShown(typed);
   return (
     <>
       <InputGroup

@@ -1,6 +1,6 @@
 /**
- * Forms with typed text or another choice, which a reload would lose. Fields outside of forms do not count, since they change the address or
- * nothing.
+ * Forms with typed text or another choice, which a reload would lose. Fields outside of forms do not count, since they
+ * change the address or nothing.
  */
 const editedForms = new WeakSet<HTMLFormElement>();
 const changedSelects = new WeakSet<Element>();
