@@ -84,7 +84,11 @@ async function drawNothing({ context }: Person) {
 
 function requestsOf({ page }: Person): Set<Request> {
   const underWay = new Set<Request>();
-  page.on("request", (request) => underWay.add(request));
+  page.on("request", (request) => {
+    // The end of a request is not always reported when a reload cancels it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+    underWay.add(request);
+  });
   page.on("requestfinished", (request) => underWay.delete(request));
   page.on("requestfailed", (request) => underWay.delete(request));
   return underWay;
