@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { withBasePath } from "#src/ui/browser/base-path.ts";
 import { withUntranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -26,24 +27,21 @@ export function DemoPage() {
           <StateMap />
         </div>
       </section>
-      <section className="site-section site-section-sunken" aria-labelledby="lessons-title">
-        <div className="site-width">
-          <h2 id="lessons-title">{t("lessons.title")}</h2>
-          <ul className="parts">
-            {LESSONS.map((lesson) => (
-              <li key={lesson}>
-                <h3>{t(`lessons.${lesson}.title`)}</h3>
-                <p>{t(`lessons.${lesson}.text`)}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="hero-actions">
-            <a className="site-button site-button-large" href={withBasePath("/order/packages")}>
-              {t("lessons.order")}
-            </a>
-          </div>
+      <SiteSection id="lessons" title={t("lessons.title")} isSunken>
+        <ul className="parts">
+          {LESSONS.map((lesson) => (
+            <li key={lesson}>
+              <h3>{t(`lessons.${lesson}.title`)}</h3>
+              <p>{t(`lessons.${lesson}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="hero-actions">
+          <a className="site-button site-button-large" href={withBasePath("/order/packages")}>
+            {t("lessons.order")}
+          </a>
         </div>
-      </section>
+      </SiteSection>
     </>
   );
 }

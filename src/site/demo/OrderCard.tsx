@@ -6,7 +6,13 @@ import { ReceivedTransfers } from "./ReceivedTransfers.tsx";
 import { ShowWhen } from "./ShowWhen.tsx";
 import { AMOUNT_DUE, decimal } from "./simulated-order.ts";
 
-const STATUSES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
+const STATUSES = [
+  ["pending", "accent"],
+  ["waiting", "warning"],
+  ["paid", "success"],
+  ["cancelled", "neutral"],
+  ["failed", "danger"],
+] as const;
 
 /** The order as in the console: amount due, payments received, and actions. */
 export function OrderCard() {
@@ -18,8 +24,8 @@ export function OrderCard() {
     <article className="demo-order" aria-labelledby="demo-order-title">
       <header>
         <h2 id="demo-order-title">{t("title")}</h2>
-        {STATUSES.map((status) => (
-          <ShowWhen key={status} one={status} of="span" className={`demo-tag demo-tag-${status}`}>
+        {STATUSES.map(([status, tone]) => (
+          <ShowWhen key={status} one={status} of="span" className={`site-tag tone-${tone}`}>
             {chain(`orderStatus.${status}`)}
           </ShowWhen>
         ))}
@@ -39,7 +45,7 @@ export function OrderCard() {
         </div>
       </dl>
       <div className="visually-hidden" role="status">
-        {STATUSES.map((status) => (
+        {STATUSES.map(([status]) => (
           <ShowWhen key={status} one={status} of="p">
             {orders(`pay.announce.${status}`)}
           </ShowWhen>

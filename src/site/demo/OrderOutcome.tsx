@@ -17,13 +17,13 @@ export function OrderOutcome() {
       <ShowWhen one="pending" className="demo-note">
         <p>{t("pay.exact")}</p>
       </ShowWhen>
-      <ShowWhen one="waiting" className="demo-note demo-note-waiting">
+      <ShowWhen one="waiting" className="demo-note tone-warning">
         <strong>{t("pay.waitingTitle")}</strong>
         <ShowWhen one="unseen" of="p">
           {t("pay.nothingSeen")}
         </ShowWhen>
       </ShowWhen>
-      <ShowWhen one="paid" className="demo-note demo-note-paid">
+      <ShowWhen one="paid" className="demo-note tone-success">
         <strong>{t("pay.paidTitle")}</strong>
         <p>{demo("paid")}</p>
       </ShowWhen>
@@ -31,7 +31,7 @@ export function OrderOutcome() {
         <strong>{t("pay.cancelledTitle")}</strong>
         {reasons}
       </ShowWhen>
-      <ShowWhen one="failed" className="demo-note demo-note-failed">
+      <ShowWhen one="failed" className="demo-note tone-danger">
         <strong>{t("pay.failedTitle")}</strong>
         {reasons}
         <ShowWhen one="amountShort" of="p">

@@ -20,11 +20,11 @@ export function ReceivedTransfers() {
       <dl>
         <Sum label={t("expected")} name="expected" />
         <Sum label={t("received")} name="received" />
-        <ShowWhen one="short" className="demo-sum-short">
+        <ShowWhen one="short" className="tone-danger">
           <SumText label={t("missing")} name="remaining" />
         </ShowWhen>
         {DIFFERENCES.map(([kind, label]) => (
-          <ShowWhen key={kind} one={kind} className="demo-sum-excess">
+          <ShowWhen key={kind} one={kind} className="tone-warning">
             <SumText label={t(label)} name={kind} />
           </ShowWhen>
         ))}
@@ -68,13 +68,13 @@ function SeenTransfer({ place }: { place: number }) {
   return (
     <ShowWhen one={`transfer${place}`} of="li">
       <strong className="figures" translate="no" data-text={`amount${place}`} />
-      <ShowWhen one={`onTime${place}`} of="span" className="demo-tag demo-tag-paid">
+      <ShowWhen one={`onTime${place}`} of="span" className="site-tag tone-success">
         {t("pay.transfer.onTime")}
       </ShowWhen>
-      <ShowWhen one={`late${place}`} of="span" className="demo-tag demo-tag-failed">
+      <ShowWhen one={`late${place}`} of="span" className="site-tag tone-danger">
         {t("pay.transfer.late")}
       </ShowWhen>
-      <ShowWhen one={`wrongNetwork${place}`} of="span" className="demo-tag demo-tag-failed">
+      <ShowWhen one={`wrongNetwork${place}`} of="span" className="site-tag tone-danger">
         {t("pay.transfer.wrongNetwork", { network: chain("network.ETH") })}
       </ShowWhen>
       <span id={id} className="demo-confirmations">

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { OrderPicture } from "#src/site/enterprise/picture/OrderPicture.tsx";
 import { PackagePicture } from "#src/site/enterprise/picture/PackagePicture.tsx";
-import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
 import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
@@ -34,12 +33,9 @@ export function EnterprisePage() {
       <Care />
       <Comparison />
       <Questions />
-      <CallToAction
-        title={t("closing.title")}
-        text={t("closing.text")}
-        register={t("closing.register")}
-        signIn={t("closing.signIn")}
-      />
+      <SiteSection id="closing" title={t("closing.title")} lead={t("closing.text")} className="centred">
+        <EntryLinks register={t("closing.register")} signIn={t("closing.signIn")} />
+      </SiteSection>
     </>
   );
 }

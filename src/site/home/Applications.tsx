@@ -21,7 +21,7 @@ export function Applications() {
         <div className="key-card" aria-hidden="true">
           <div className="key-card-head">
             <strong>{t("card.name")}</strong>
-            <span className="picture-tag">{t("card.enabled")}</span>
+            <span className="site-tag picture-tag">{t("card.enabled")}</span>
           </div>
           <dl>
             <dt>AppKey</dt>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
-import { CallToAction } from "#src/site/frame/CallToAction.tsx";
 import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
 import { SiteSection } from "#src/site/frame/SiteSection.tsx";
 import { ConsolePicture } from "#src/site/home/picture/ConsolePicture.tsx";
@@ -21,7 +20,9 @@ export function HomePage({ locale }: { locale: Language }) {
       <Applications />
       <Enterprise locale={locale} />
       <Everyone />
-      <CallToAction title={t("title")} text={t("text")} register={t("register")} signIn={t("signIn")} />
+      <SiteSection id="closing" title={t("title")} lead={t("text")} className="centred">
+        <EntryLinks register={t("register")} signIn={t("signIn")} />
+      </SiteSection>
     </>
   );
 }
@@ -30,7 +31,7 @@ export function HomePage({ locale }: { locale: Language }) {
 function Enterprise({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home.enterprise" });
   return (
-    <section className="site-width enterprise-band" aria-labelledby="enterprise-title">
+    <section className="site-width card enterprise-band" aria-labelledby="enterprise-title">
       <div>
         <h2 id="enterprise-title">{t("title")}</h2>
         <p className="section-lead">{t("text")}</p>

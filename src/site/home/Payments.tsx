@@ -41,7 +41,7 @@ export function Payments({ locale }: { locale: Language }) {
               <dt>{t("difference.received")}</dt>
               <dd translate="no">{format.decimal("240.00")}</dd>
             </div>
-            <div className="difference-missing">
+            <div className="tone-warning">
               <dt>{t("difference.missing")}</dt>
               <dd translate="no">{format.decimal("2.70")}</dd>
             </div>

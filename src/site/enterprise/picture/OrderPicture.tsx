@@ -7,7 +7,7 @@ export function OrderPicture() {
     <div className="order-picture">
       <div className="order-picture-head">
         <strong>{t("order")}</strong>
-        <span className="picture-tag picture-tag-waiting">{t("confirming")}</span>
+        <span className="site-tag picture-tag tone-warning">{t("confirming")}</span>
       </div>
       <dl>
         <dt>{t("type")}</dt>

@@ -4,10 +4,10 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** Sample codes, amounts and words in the console's format. */
 const ORDERS = [
-  { code: "2026112148213907", amount: "242.70", status: "waiting" },
-  { code: "2026102103958124", amount: "89.90", status: "paid" },
-  { code: "2026092160274418", amount: "89.90", status: "paid" },
-  { code: "2026082119450736", amount: "29.90", status: "paid" },
+  { code: "2026112148213907", amount: "242.70", status: "waiting", tone: "warning" },
+  { code: "2026102103958124", amount: "89.90", status: "paid", tone: "success" },
+  { code: "2026092160274418", amount: "89.90", status: "paid", tone: "success" },
+  { code: "2026082119450736", amount: "29.90", status: "paid", tone: "success" },
 ] as const;
 
 /** The console home as an illustration: figures, the trend, the latest orders. */
@@ -44,12 +44,12 @@ export function ConsolePicture() {
         <Trend />
         <div className="picture-orders">
           <strong>{t("orders")}</strong>
-          {ORDERS.map(({ code, amount, status }) => (
+          {ORDERS.map(({ code, amount, status, tone }) => (
             <div key={code} className="picture-order">
               <span className="figures" translate="no">
                 {code}
               </span>
-              <span className={`picture-tag picture-tag-${status}`}>{t(status)}</span>
+              <span className={`site-tag picture-tag tone-${tone}`}>{t(status)}</span>
               <span className="figures" translate="no">
                 {format.decimal(amount)}
               </span>
