@@ -39,6 +39,17 @@ test("layout shift: none while a list loads, turns a page and opens a record (2.
   }
 });
 
+test("chart: it is as wide and as high as its place", { tags: ["9.9.b"] }, async ({ atDemo }) => {
+  await atDemo.goto("/console/index");
+  const chart = atDemo.page.locator("figure").getByRole("img").first();
+  const [drawn, place] = await Promise.all([
+    chart.boundingBox(),
+    chart.locator("xpath=ancestor::figure/div").boundingBox(),
+  ]);
+  expect(drawn).toEqual(place);
+  expect(place?.height).toBeGreaterThan(200);
+});
+
 test("phone: screen readers get every card of a long list (2.26)", async ({ openConsole, demo }) => {
   const person = await openConsole({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
   const { page } = person;

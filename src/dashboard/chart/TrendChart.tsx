@@ -1,9 +1,9 @@
+import { ResponsiveWrapper } from "@nivo/core";
 import { Line, type LineCustomSvgLayerProps, type LineSvgProps, type SliceTooltipProps } from "@nivo/line";
 import { useTranslation } from "react-i18next";
 import type { Trend } from "#src/dashboard/receipts/trend.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { rootFontSize } from "#src/ui/theme/root-font-size.ts";
-import { Chart } from "./Chart.tsx";
 import css from "./chart.module.css";
 
 /** One line of the chart as nivo takes it. */
@@ -51,7 +51,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
   return (
     <figure className={css.figure}>
       <div className={css.plot}>
-        <Chart>
+        <ResponsiveWrapper>
           {({ width, height }) => {
             const scale = rootFontSize() / 16;
             // The first and the last bar extend beyond their points by half a day.
@@ -96,7 +96,7 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
               />
             );
           }}
-        </Chart>
+        </ResponsiveWrapper>
       </div>
       <figcaption>
         <ul className={css.legend}>

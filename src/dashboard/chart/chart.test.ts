@@ -1,11 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Chart } from "./Chart.tsx";
 import { lineStyle } from "./TrendChart.tsx";
-
-test("chart: it has the size of its container", { tags: ["9.9.b"] }, () => {
-  expect(renderToStaticMarkup(<Chart>{() => null}</Chart>)).toMatch(/^<div style="width:100%;height:100%">/);
-});
 
 test("chart: five lines differ in colour, dashes and mark, and the sixth is like the first", () => {
   const styles = [0, 1, 2, 3, 4].map(lineStyle);
