@@ -31,14 +31,14 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
   ];
   return (
     <>
-      <RecordSummary lead={<span className={css.whole}>{name}</span>} status={<ApplicationStatus status={status} />} />
+      <RecordSummary lead={name} status={<ApplicationStatus status={status} />} />
       <dl className={facts.facts}>
         <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
           <Untranslated>{code}</Untranslated>
         </Fact>
         {written.map(([label, text]) => (
           <Fact key={label} label={label}>
-            <span className={css.whole}>{text || "–"}</span>
+            {text || "–"}
           </Fact>
         ))}
         <DateFact label={t("list.created")} instant={createdAt} />
@@ -46,7 +46,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
       <ApplicationHealth record={record} />
       <section className={facts.section} aria-labelledby="app-credentials">
         <h3 id="app-credentials">{t("list.credentials")}</h3>
-        <div className={css.rotation}>
+        <div className={css.row}>
           <Button onClick={() => open("credentials", code)}>{t("credentials.show")}</Button>
           <span className="muted">{t("credentials.behindCode")}</span>
         </div>
@@ -85,7 +85,7 @@ function ApplicationHealth({ record }: { record: ApplicationRecord }) {
       <dl className={facts.facts}>
         <Fact label={t("health.last")}>
           {lastAttempt ? (
-            <span className={css.outcome}>
+            <span className={css.row}>
               <AttemptOutcome attempt={lastAttempt} />
             </span>
           ) : (

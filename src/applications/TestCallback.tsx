@@ -42,7 +42,7 @@ export function TestCallback(props: {
         {props.label}
       </BusyButton>
       <div ref={answer} className={css.answer}>
-        <p role="status" className={css.outcome}>
+        <p role="status" className={css.row}>
           {outcome && <AttemptOutcome attempt={outcome} />}
         </p>
         {outcome && sent?.code && (

@@ -18,7 +18,7 @@ export function AttemptList({ callback }: { callback: Callback }) {
         // Any other status implies attempts that the service does not list.
         <p className="muted">{callback.status === "notNotified" ? t("callback.noAttempt") : "–"}</p>
       )}
-      <ol className={css.attempts}>
+      <ol className={`${css.attempts} divided`}>
         {callback.attempts
           .map((attempt, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: attempts are only appended.

@@ -25,7 +25,7 @@ export function WalletScreen() {
   return (
     <>
       <PageHeader title={t("frame:menu.wallet")} lead={t("wallet.lead")} />
-      <div className={css.columns}>
+      <div className="columns">
         <Panel>
           <div className={css.receive}>
             <NetworkChoice

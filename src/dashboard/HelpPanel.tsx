@@ -20,7 +20,7 @@ export function HelpPanel({ onCallBack }: { onCallBack: (() => void) | null }) {
         {PAGES.map(([page, path]) => (
           <li key={page}>
             <Link to={path}>{t(`frame:menu.${page}`)}</Link>
-            <span className="muted">{t(`help.${page}`)}</span>
+            <span className="note">{t(`help.${page}`)}</span>
           </li>
         ))}
       </ul>

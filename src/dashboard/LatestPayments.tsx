@@ -34,7 +34,7 @@ export function LatestPayments({ snapshot, onRetry }: { snapshot: ListSnapshot; 
             >
               {bill.code}
             </Link>
-            <span className="muted">
+            <span className="note">
               {bill.applicationName} · {paymentCurrency(bill)} · <DateTime instant={bill.createdAt} />
             </span>
           </span>

@@ -50,7 +50,7 @@ export function RecentList(props: {
           </div>
         )}
         <Unreadable rows={unreadable} />
-        <ul>
+        <ul className="divided">
           {props.children}
           {rows.length + unreadable.length === 0 &&
             snapshot.matches({ loading: "rows" }) &&

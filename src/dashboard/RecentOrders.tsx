@@ -33,7 +33,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
             >
               {code}
             </Link>
-            <span className="muted">
+            <span className="note">
               {packageName} · <DateTime instant={createdAt} dateOnly />
             </span>
           </span>

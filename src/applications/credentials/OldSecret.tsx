@@ -17,7 +17,7 @@ export function OldSecret(props: { until: string | null; onRotate: () => void; o
   const { t } = useTranslation("applications");
   if (until !== null) return <WorkingOldSecret key={until} until={until} onEndOld={onEndOld} />;
   return (
-    <div className={css.rotation}>
+    <div className={css.row}>
       <Button onClick={onRotate}>{t("rotation.rotate")}</Button>
       <span className="muted">{t("rotation.lead", { hours: OLD_SECRET_HOURS })}</span>
     </div>

@@ -92,7 +92,7 @@ export function RehearsalResult(props: {
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className={css.step}>
-      <h3>{title}</h3>
+      <h3 className="note">{title}</h3>
       {children}
     </li>
   );

@@ -27,7 +27,7 @@ export function DayReport({ day, close, onSent }: { day: string; close: DayClose
       <header>
         <p className={css.printedTitle}>{t("frame:menu.dayClose")}</p>
         <h2 id={id}>{format.day(day)}</h2>
-        <p className={css.of}>
+        <p className="muted">
           {merchant} · {timeZone}
         </p>
       </header>
@@ -96,7 +96,7 @@ function ReportSection({ title, empty, children }: { title: string; empty?: stri
   return (
     <section aria-labelledby={id} className={css.part}>
       <h3 id={id}>{title}</h3>
-      {empty ? <p className={css.of}>{empty}</p> : children}
+      {empty ? <p className="muted">{empty}</p> : children}
     </section>
   );
 }
@@ -119,7 +119,7 @@ function DifferenceRow({ bill, reason }: Difference) {
       <span className="figures" translate="no">
         {format.amount(amount, currency)}
       </span>
-      {userId && <Untranslated className={css.of}>{userId}</Untranslated>}
+      {userId && <Untranslated className="muted">{userId}</Untranslated>}
       <span>{text}</span>
     </li>
   );

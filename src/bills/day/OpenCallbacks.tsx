@@ -35,7 +35,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
     actor.send({ type: "STARTED", items: open.map((one) => ({ code: one.code, name: action.nameOf(one) })) });
   return (
     <div ref={place} tabIndex={-1} className={css.part} data-machine="bulkRun" data-state={JSON.stringify(run.value)}>
-      {total === 0 && <p className={css.of}>{t("day.allTaken")}</p>}
+      {total === 0 && <p className="muted">{t("day.allTaken")}</p>}
       <ul className={css.list}>
         {open.map((callback) => (
           <li key={callback.code}>
@@ -43,7 +43,7 @@ export function OpenCallbacks(props: { open: readonly Callback[]; total: number;
               <Untranslated>{action.nameOf(callback)}</Untranslated>
             </Link>
             <span>{enumLabel(noticeStatus, callback.status, (known) => t(`notice.${known}`))}</span>
-            <span className={css.of}>{callback.url}</span>
+            <span className="muted">{callback.url}</span>
           </li>
         ))}
       </ul>

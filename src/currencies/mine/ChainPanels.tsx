@@ -18,7 +18,7 @@ export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor;
         if (here.length === 0) return null;
         return (
           <Panel key={network} title={name(network)} flush>
-            <ul>
+            <ul className="divided">
               {here.map((currency) => (
                 <CurrencyRow key={currency.id} currency={currency} actor={actor} snapshot={snapshot} />
               ))}

@@ -56,7 +56,7 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
             <p className="muted">
               {t("access.done", { done: format.integer(done.length), all: format.integer(steps.length) })}
             </p>
-            <ol>
+            <ol className="divided">
               {steps.map((step) => (
                 <li key={step} data-done={Boolean(progress[step])} aria-current={step === next ? "step" : undefined}>
                   <span className={css.mark} aria-hidden="true">

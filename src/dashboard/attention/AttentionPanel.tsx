@@ -57,7 +57,7 @@ export function AttentionPanel(props: { held: ResourceHandle<AttentionList>; isR
           </p>
         )}
         {items.length > 0 && (
-          <ul>
+          <ul className="divided">
             {items.map((item) => (
               <AttentionRow key={`${item.kind}${item.subject}`} item={item} />
             ))}

@@ -36,7 +36,7 @@ export function QuickEntrances() {
       <div data-machine="quickEntrances" data-state={JSON.stringify(snapshot.value)}>
         {isChoosing ? (
           <fieldset className={css.choices}>
-            <legend>{t("entrances.most", { most: format.integer(MAX_ENTRANCES) })}</legend>
+            <legend className="note">{t("entrances.most", { most: format.integer(MAX_ENTRANCES) })}</legend>
             {OFFERED.map(({ name, title }) => (
               <Checkbox
                 key={name}

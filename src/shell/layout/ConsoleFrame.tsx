@@ -71,7 +71,7 @@ const Breadcrumbs = memo(function Breadcrumbs() {
   if (!shown || (!group && !above)) return null;
   return (
     <nav className="breadcrumbs" aria-label={t("navigation.breadcrumbs")}>
-      <ol>
+      <ol className="note">
         {group && <li>{t(`group.${group}`)}</li>}
         {above && (
           <li>

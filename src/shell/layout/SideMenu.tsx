@@ -17,7 +17,7 @@ export function SideMenu({ onChosen }: { onChosen?: () => void }) {
           return (
             <Fragment key={entry.name}>
               {group && group !== groups[at - 1] && (
-                <li className="side-heading">
+                <li className="side-heading note">
                   <span>{t(`group.${group}`)}</span>
                 </li>
               )}

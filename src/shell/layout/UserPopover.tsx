@@ -40,8 +40,8 @@ export function UserPopover({ user, onPassword, ...anchored }: Props) {
         <div className="user-panel">
           <div className="user-card">
             <strong>{user.nickName || user.email}</strong>
-            <span className="muted">{user.email}</span>
-            <span className="muted figures">
+            <span className="note">{user.email}</span>
+            <span className="note figures">
               {withUntranslated((exact) => t("user.number", { number: exact(user.id) }))}
             </span>
           </div>

@@ -52,7 +52,7 @@ function Content({ box, snapshot }: PanelProps) {
           {t("none.text")}
         </EmptyState>
       )}
-      <ul className={css.list} aria-busy={snapshot.hasTag("busy")}>
+      <ul className="divided" aria-busy={snapshot.hasTag("busy")}>
         {shown.map((message) =>
           message.unreadable ? (
             <li key={message.id}>

@@ -33,18 +33,18 @@ export function SettingsDrawer() {
         </div>
         <div className={css.body}>
           <section aria-label={t("themeColor.title")}>
-            <h3>{t("themeColor.title")}</h3>
+            <h3 className="note">{t("themeColor.title")}</h3>
             <ThemeColor />
           </section>
           <section aria-label={t("content")}>
-            <h3>{t("content")}</h3>
+            <h3 className="note">{t("content")}</h3>
             {CONTENT.map((part) => (
               <SettingSwitch key={part} part={part} />
             ))}
             <MenuWidth />
           </section>
           <section aria-label={t("other")}>
-            <h3>{t("other")}</h3>
+            <h3 className="note">{t("other")}</h3>
             <ThemeSelect />
             <SettingSwitch part="colorWeak" />
             <div className={css.row}>
