@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
 import { VIEW_KEY } from "#src/records/list/list-address.ts";
@@ -10,24 +11,23 @@ import css from "./dashboard.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
 
-/**
- * A list's newest records with the height of five rows, and a link to all.
- * @param children an `<li>` for each record.
- */
+type RecentRecord = { code: string; label: string; about: ReactNode; amount: ReactNode; status: ReactNode };
+
+/** A list's newest records, each with a link to its details, with the height of five rows, and a link to all. */
 export function RecentList(props: {
-  title: string;
-  /** Leads to all rows, also where the list has a default view. */
-  all: { to: string; text: string };
+  of: "payments" | "orders";
+  /** The list's path. */
+  path: string;
   snapshot: ListSnapshot;
   onRetry: () => void;
-  failed: string;
-  empty: { title: string; text: string };
-  children: ReactNode;
+  records: readonly RecentRecord[];
 }) {
-  const { snapshot } = props;
+  const { of, path, snapshot } = props;
+  const { t } = useTranslation("dashboard");
   const { problem, rows, unreadable } = snapshot.context;
   return (
-    <Panel title={props.title} actions={<Link to={`${props.all.to}?${VIEW_KEY}=`}>{props.all.text}</Link>} flush>
+    // The link leads to all rows, also where the list has a default view.
+    <Panel title={t(`${of}.title`)} actions={<Link to={`${path}?${VIEW_KEY}=`}>{t(`${of}.all`)}</Link>} flush>
       <div
         data-machine="list"
         data-state={JSON.stringify(snapshot.value)}
@@ -36,7 +36,7 @@ export function RecentList(props: {
       >
         {problem && (
           <div className={css.nothing} role="alert">
-            <strong>{props.failed}</strong>
+            <strong>{t(`${of}.failed`)}</strong>
             <p className="muted">
               <ProblemText problem={problem} />
             </p>
@@ -45,13 +45,29 @@ export function RecentList(props: {
         )}
         {snapshot.hasTag("empty") && (
           <div className={css.nothing}>
-            <strong>{props.empty.title}</strong>
-            <p className="muted">{props.empty.text}</p>
+            <strong>{t(`${of}.empty`)}</strong>
+            <p className="muted">{t(`${of}.emptyText`)}</p>
           </div>
         )}
         <Unreadable rows={unreadable} />
         <ul className="divided">
-          {props.children}
+          {props.records.map(({ code, label, about, amount, status }) => (
+            <li key={code} className={css.order}>
+              <span className={css.orderName}>
+                <Link
+                  className="figures"
+                  translate="no"
+                  to={`${path}?open=${encodeURIComponent(code)}`}
+                  aria-label={label}
+                >
+                  {code}
+                </Link>
+                <span className="note">{about}</span>
+              </span>
+              {amount}
+              {status}
+            </li>
+          ))}
           {rows.length + unreadable.length === 0 &&
             snapshot.matches({ loading: "rows" }) &&
             PLACES.map((place) => (
