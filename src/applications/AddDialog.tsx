@@ -44,7 +44,11 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
         className={css.body}
         machine="applicationCreation"
         actor={actor}
-        problemActions={refusalName(problem) === "applicationLimitReached" && <UpgradeLink />}
+        problemActions={
+          refusalName(problem) === "applicationLimitReached" && (
+            <Link to="/order/packages">{t("problem.toPackages")}</Link>
+          )
+        }
       >
         <ApplicationForm
           fields={fields}
@@ -62,10 +66,4 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
       </MachineForm>
     </ConsoleDialog>
   );
-}
-
-/** A link to the packages, when the active one allows no more applications (3.6). */
-function UpgradeLink() {
-  const { t } = useTranslation("applications");
-  return <Link to="/order/packages">{t("problem.toPackages")}</Link>;
 }

@@ -20,10 +20,7 @@ export function IdentitySignIn() {
   const input = { clientId: config.identityClientId ?? null };
   const button = useActorRef(logic, { input, ...inspectOption() });
   const prompt = useActorRef(logic, { input, ...inspectOption() });
-  const state = useSelector(button, ({ value }) => JSON.stringify(value));
-  const busy = useSelector(button, (current) => current.hasTag("busy"));
-  const isRequesting = useSelector(button, (current) => current.matches("requestingProof"));
-  const problem = useSelector(button, ({ context }) => context.problem);
+  const snapshot = useSelector(button, (current) => current);
   const ofPrompt = useSelector(prompt, ({ context }) => context.problem);
 
   useEffect(() => {
@@ -41,9 +38,9 @@ export function IdentitySignIn() {
   }, [prompt]);
 
   // The prompt opens by itself, so its failure shows no message.
-  const shown = problem ?? (typeof ofPrompt === "string" ? null : ofPrompt);
+  const shown = snapshot.context.problem ?? (typeof ofPrompt === "string" ? null : ofPrompt);
   return (
-    <div className={css.identity} data-machine="identityProvider" data-state={state}>
+    <div className={css.identity} data-machine="identityProvider" data-state={JSON.stringify(snapshot.value)}>
       <p className={css.or}>{t("or")}</p>
       {shown && <IdentityProblem problem={shown} />}
       <BusyButton
@@ -52,13 +49,13 @@ export function IdentitySignIn() {
         fill
         className={css.button ?? ""}
         icon={<GoogleGlyph />}
-        busy={busy}
+        busy={snapshot.hasTag("busy")}
         onClick={() => button.send({ type: "CHOSEN", flow: config.identityFlow })}
       >
         {t("continue")}
       </BusyButton>
       <p className={css.waiting} role="status">
-        {isRequesting && t("busy")}
+        {snapshot.matches("requestingProof") && t("busy")}
       </p>
     </div>
   );

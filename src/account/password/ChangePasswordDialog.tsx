@@ -27,7 +27,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
-  const search = useReturnToHere();
+  const here = matchRoute(ROUTES, useScreenAddress());
+  const search = here ? returnQuery(here) : "";
   const { actor, snapshot } = useMachine(useProvided(providePasswordChange), undefined);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};
@@ -99,10 +100,4 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       </MachineForm>
     </ConsoleDialog>
   );
-}
-
-/** The return query, with its `?`, for the present screen (2.20). */
-function useReturnToHere(): string {
-  const destination = matchRoute(ROUTES, useScreenAddress());
-  return destination ? returnQuery(destination) : "";
 }

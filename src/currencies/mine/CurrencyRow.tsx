@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { currencyType } from "#contracts/currencies/currency.ts";
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import { tokenProtocolOf } from "#contracts/currencies/network.ts";
-import { isOffered, type Problem } from "#contracts/problem.ts";
+import { isOffered } from "#contracts/problem.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import { ProblemText } from "#src/services/problem/ProblemText.tsx";
@@ -45,18 +45,12 @@ export function CurrencyRow(props: {
         possible={snapshot.can(event) && isOffered(problem)}
         onSwitch={() => actor.send(event)}
       />
-      {isRequested && problem && <SwitchProblem problem={problem} on={requested.enabled} />}
+      {isRequested && problem && (
+        <div className={css.problem} role="alert">
+          <strong>{t(requested.enabled ? "mine.notOn" : "mine.notOff")}</strong> <ProblemText problem={problem} />
+        </div>
+      )}
     </li>
-  );
-}
-
-/** Why a currency could not be switched (8.2, 8.4), in the console's words for known codes. */
-function SwitchProblem({ problem, on }: { problem: Problem; on: boolean }) {
-  const { t } = useTranslation("currencies");
-  return (
-    <div className={css.problem} role="alert">
-      <strong>{t(on ? "mine.notOn" : "mine.notOff")}</strong> <ProblemText problem={problem} />
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import type { Order } from "#contracts/orders/order.ts";
 import { paymentStateOf } from "#contracts/orders/payment-state.ts";
 import { isOffered } from "#contracts/problem.ts";
 import { isZero } from "#contracts/reader/decimal.ts";
@@ -20,7 +19,9 @@ export function CancelQuestion(props: {
 }) {
   const { actor, snapshot, onKept } = props;
   const { t } = useTranslation("orders");
+  const format = useFormat();
   const { code, order, problem } = snapshot.context;
+  const { received = null, token = "" } = order?.payment ?? {};
   // Paid in full while the dialog is open: it cannot be cancelled any more.
   const isSeen = snapshot.matches({ payment: "pending" }) && order !== null && paymentStateOf(order) === "covered";
   const keep = () => {
@@ -40,7 +41,13 @@ export function CancelQuestion(props: {
     >
       <div className={css.body}>
         <p>{t(isSeen ? "pay.coveredCancel" : "pay.cancelAsk.text")}</p>
-        {order && !isSeen && <ReceivedText payment={order.payment} />}
+        {received !== null && !isZero(received) && !isSeen && (
+          <p>
+            {withUntranslated((exact) =>
+              t("pay.cancelAsk.received", { amount: exact(format.amount(received, token)) }),
+            )}
+          </p>
+        )}
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
           <Button autoFocus disabled={!canKeep} onClick={keep}>
@@ -59,15 +66,5 @@ export function CancelQuestion(props: {
         </div>
       </div>
     </ConsoleDialog>
-  );
-}
-
-/** What has arrived already, and that it is credited; nothing before any money has arrived. */
-function ReceivedText({ payment: { received, token } }: Pick<Order, "payment">) {
-  const { t } = useTranslation("orders");
-  const format = useFormat();
-  if (received === null || isZero(received)) return null;
-  return (
-    <p>{withUntranslated((exact) => t("pay.cancelAsk.received", { amount: exact(format.amount(received, token)) }))}</p>
   );
 }

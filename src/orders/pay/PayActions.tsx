@@ -15,22 +15,13 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   const { t } = useTranslation("orders");
   const { order } = snapshot.context;
   const isSeen = order !== null && paymentStateOf(order) === "covered";
-  if (snapshot.matches({ payment: "paid" })) {
+  const isPaid = snapshot.matches({ payment: "paid" });
+  if (isPaid || snapshot.matches({ payment: "cancelled" })) {
     return (
       <div className={ACTS}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
-        <ButtonLink primary to="/console/index">
-          {t("pay.toConsole")}
-        </ButtonLink>
-      </div>
-    );
-  }
-  if (snapshot.matches({ payment: "cancelled" })) {
-    return (
-      <div className={ACTS}>
-        <Button onClick={onClose}>{t("pay.toOrders")}</Button>
-        <ButtonLink primary to="/order/packages">
-          {t("pay.toPackages")}
+        <ButtonLink primary to={isPaid ? "/console/index" : "/order/packages"}>
+          {t(isPaid ? "pay.toConsole" : "pay.toPackages")}
         </ButtonLink>
       </div>
     );

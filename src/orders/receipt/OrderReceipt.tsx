@@ -15,29 +15,23 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
   const term = useTermText();
   const merchant = useMerchant();
   const { amount, payment } = order;
+  const { received, excess, token } = payment;
   // A transfer that the chain dropped has no confirmations.
   const counted = payment.transfers.filter(({ kind, confirmations }) => kind === "onTime" && confirmations !== 0);
   return (
-    <ReceiptDialog code={order.code} amount={amount} currency={payment.token} transactions={counted} onClose={onClose}>
+    <ReceiptDialog code={order.code} amount={amount} currency={token} transactions={counted} onClose={onClose}>
       <Fact label={t("receipt:paidBy")}>{merchant}</Fact>
       <Fact label={t("details.product")}>{order.product}</Fact>
       <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
       <DateFact label={t("details.created")} instant={order.createdAt} />
       <DateFact label={t("details.paid")} instant={order.paidAt} />
-      <ReceivedMore payment={payment} />
+      {/* If it exceeds the price; otherwise the listed transactions show it. */}
+      {received !== null && !isZero(excess ?? "0") && (
+        <Fact label={t("pay.received")}>
+          <Money amount={received} currency={token} />
+        </Fact>
+      )}
       <Fact label={t("details.payType")}>{enumLabel(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
     </ReceiptDialog>
-  );
-}
-
-/** The received amount if it exceeds the price, since the listed transactions show it too. */
-function ReceivedMore({ payment }: Pick<Order, "payment">) {
-  const { t } = useTranslation("orders");
-  const { received, excess, token } = payment;
-  if (received === null || isZero(excess ?? "0")) return null;
-  return (
-    <Fact label={t("pay.received")}>
-      <Money amount={received} currency={token} />
-    </Fact>
   );
 }

@@ -7,17 +7,16 @@ import { useTheme } from "#src/services/use-theme.ts";
 import { accentOf } from "#src/ui/theme/accent.ts";
 import css from "./settings.module.css";
 
-const SWATCHES = {
-  blue: DEFAULT_SETTINGS.themeColor,
-  cyan: "#0E7C86",
-  green: "#0A7F42",
-  orange: "#B4540A",
-  red: "#C9252F",
-  magenta: "#C2187A",
-  purple: "#722ED1",
-  graphite: "#3B4456",
-} as const;
-const NAMES = ["blue", "cyan", "green", "orange", "red", "magenta", "purple", "graphite"] as const;
+const SWATCHES = [
+  ["blue", DEFAULT_SETTINGS.themeColor],
+  ["cyan", "#0E7C86"],
+  ["green", "#0A7F42"],
+  ["orange", "#B4540A"],
+  ["red", "#C9252F"],
+  ["magenta", "#C2187A"],
+  ["purple", "#722ED1"],
+  ["graphite", "#3B4456"],
+] as const;
 
 /** The theme colour (9.2): a preset or any colour; says when it was adapted to stay readable. */
 export function ThemeColor() {
@@ -30,16 +29,16 @@ export function ThemeColor() {
   return (
     <>
       <fieldset className={css.swatches} aria-label={t("themeColor.title")}>
-        {NAMES.map((name) => (
+        {SWATCHES.map(([name, swatch]) => (
           <input
             key={name}
             type="radio"
             name={group}
             aria-label={t(`themeColor.${name}`)}
             title={t(`themeColor.${name}`)}
-            checked={isSame(SWATCHES[name], chosen)}
-            onChange={() => choose(SWATCHES[name])}
-            style={{ backgroundColor: SWATCHES[name] }}
+            checked={isSame(swatch, chosen)}
+            onChange={() => choose(swatch)}
+            style={{ backgroundColor: swatch }}
           />
         ))}
       </fieldset>
