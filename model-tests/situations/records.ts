@@ -84,7 +84,12 @@ const ORDERS: readonly Screen[] = [
   record(
     "order: upgrade, paid",
     ORDER,
-    orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
+    // Some services leave what remains of a paid order, or do not say what they received.
+    orderWith(
+      "paid",
+      { received: null, remaining: "29.90", transfers: [TRANSFER] },
+      { type: "upgrade", upgradeItem: "Wallets" },
+    ),
     { mocks: CONFIGURED },
   ),
   record(
