@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { loadIdentityScript, PROVIDER_SCRIPT } from "./load-script.ts";
 
 test("outside of a browser, the library fails with a message (8.13)", { tags: ["8.13.c"] }, async () => {
@@ -7,6 +7,8 @@ test("outside of a browser, the library fails with a message (8.13)", { tags: ["
 
 test("the library is loaded from the provider's host", { tags: ["7.19.a"] }, async () => {
   const script = Object.assign(new EventTarget(), { src: "", async: false, remove: () => {} });
+  // The next file's modules look whether there is a document.
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("window", { google: { accounts: {} } });
   vi.stubGlobal("document", {
     createElement: () => script,
