@@ -4,15 +4,13 @@ import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import cells from "#src/records/list/cells.module.css";
-import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
-import { AmountCell } from "./AmountCell.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
-import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
+import { amountColumn, createdColumn, hashColumn, moneyLabels } from "./on-chain-list.tsx";
 
 /** The definition of the application bills' list (2.28, 3.8). */
 export function useBillList(): ListDefinition<Bill> {
@@ -51,23 +49,8 @@ export function useBillList(): ListDefinition<Bill> {
             </span>
           ),
         },
-        {
-          key: "amount",
-          width: 11,
-          title: t("amount"),
-          align: "end",
-          sort: "amount",
-          card: "lead",
-          cell: (bill) => <AmountCell {...bill} />,
-        },
-        {
-          key: "created",
-          title: t("created"),
-          sort: "createdAt",
-          dispensable: true,
-          card: "second",
-          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
-        },
+        amountColumn(t("amount")),
+        createdColumn(t),
         {
           key: "notice",
           width: 9,

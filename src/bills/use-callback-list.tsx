@@ -12,6 +12,7 @@ import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { NoticeTag } from "./NoticeTag.tsx";
+import { createdColumn } from "./on-chain-list.tsx";
 
 /** The definition of the callbacks' list (2.31, 4.6). */
 export function useCallbackList(): ListDefinition<Callback> {
@@ -65,15 +66,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           dispensable: true,
           cell: ({ attempts }) => <span className="figures">{attempts.at(-1)?.answerStatus ?? "–"}</span>,
         },
-        {
-          key: "created",
-          width: 7.5,
-          title: t("created"),
-          sort: "createdAt",
-          dispensable: true,
-          card: "second",
-          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
-        },
+        { ...createdColumn(t), width: 7.5 },
         {
           key: "delivered",
           width: 7.5,

@@ -7,8 +7,7 @@ import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
-import { AmountCell } from "./AmountCell.tsx";
-import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
+import { amountColumn, hashColumn, moneyLabels } from "./on-chain-list.tsx";
 
 /** The definition of the recharge bills' list (2.29, 3.9). */
 export function useRechargeList(): ListDefinition<RechargeBill> {
@@ -33,15 +32,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
           dispensable: true,
           cell: (bill) => <span className={cells.quiet}>{paymentCurrency(bill)}</span>,
         },
-        {
-          key: "amount",
-          width: 11,
-          title: t("recharge.amount"),
-          align: "end",
-          sort: "amount",
-          card: "lead",
-          cell: (bill) => <AmountCell {...bill} />,
-        },
+        amountColumn(t("recharge.amount")),
         {
           key: "paid",
           title: t("paidAt"),

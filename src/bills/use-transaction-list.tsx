@@ -9,12 +9,11 @@ import {
 } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import cells from "#src/records/list/cells.module.css";
-import { DateTimeCell } from "#src/records/list/DateTimeCell.tsx";
 import type { ListDefinition } from "#src/records/list/list-definition.ts";
 import { defineSearch } from "#src/records/list/list-search.ts";
 import { enumLabel } from "#src/ui/format/enum-label.ts";
 import { AmountCell } from "./AmountCell.tsx";
-import { hashColumn, moneyLabels } from "./on-chain-list.tsx";
+import { amountColumn, createdColumn, hashColumn, moneyLabels } from "./on-chain-list.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
@@ -41,22 +40,10 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           ),
         },
         {
-          key: "amount",
-          width: 11,
-          title: t("amount"),
-          align: "end",
-          sort: "amount",
-          card: "lead",
+          ...amountColumn(t("amount")),
           cell: (record) => <AmountCell {...record} amount={signedAmount(record)} />,
         },
-        {
-          key: "created",
-          title: t("created"),
-          sort: "createdAt",
-          dispensable: true,
-          card: "second",
-          cell: ({ createdAt }) => <DateTimeCell instant={createdAt} />,
-        },
+        createdColumn(t),
         {
           key: "status",
           title: t("transaction.status"),
