@@ -47,7 +47,6 @@ export function IdentitySignIn() {
         variant="outlined"
         size="large"
         fill
-        className={css.button ?? ""}
         icon={<GoogleGlyph />}
         busy={snapshot.hasTag("busy")}
         onClick={() => button.send({ type: "CHOSEN", flow: config.identityFlow })}
