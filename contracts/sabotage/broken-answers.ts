@@ -59,19 +59,22 @@ const FAULTS: Record<FieldType, readonly Change[]> = {
   object: [to("type", "a list for an object", []), to("type", "a text for an object", "none")],
 };
 
-/** All broken answers to one exchange. @param recorded the right answer. */
-export function brokenAnswers(exchange: WrittenInteraction, recorded: unknown): BrokenAnswer[] {
+/** The answer of an exchange, broken in each possible way. */
+export function brokenAnswers(exchange: WrittenInteraction): BrokenAnswer[] {
+  const { content } = exchange.response.body;
   const way = (kind: string, fault: string, answer: Answer): BrokenAnswer => ({ exchange, kind, fault, answer });
-  const whole = [...envelopeFaults(exchange, recorded), ...transportFaults(recorded)];
-  const fields = pinnedFields(exchange, recorded).flatMap((path) =>
-    changesAt(exchange, path, valueAt(recorded, path)).map(([kind, fault, change]) =>
-      way(kind, `${path.join(".")}: ${fault}`, jsonAnswer(changeAt(recorded, path, change))),
-    ),
-  );
+  const whole = [...envelopeFaults(exchange), ...transportFaults(content)];
+  const fields = fieldPaths(content)
+    .filter(isNotEnvelope)
+    .flatMap((path) =>
+      changesAt(exchange, path, valueAt(content, path)).map(([kind, fault, change]) =>
+        way(kind, `${path.join(".")}: ${fault}`, jsonAnswer(changeAt(content, path, change))),
+      ),
+    );
   return [
     ...whole.map(([kind, fault, answer]) => way(kind, fault, answer)),
     ...fields,
-    ...rowFaults(recorded).map(
+    ...rowFaults(content).map(
       ([fault, answer, inexpressible]): BrokenAnswer => ({
         exchange,
         kind: "rows",
@@ -80,19 +83,13 @@ export function brokenAnswers(exchange: WrittenInteraction, recorded: unknown): 
         ...(inexpressible && { inexpressible }),
       }),
     ),
-    ...harmlessTo(exchange, recorded).map(
+    ...harmlessTo(exchange).map(
       ([fault, answer]): BrokenAnswer => ({ exchange, kind: "harmless", fault, harmless: true, answer }),
     ),
   ];
 }
 
-/** The fields of the pact that the recorded answer has; of a list, those of its first item. */
-function pinnedFields({ response }: WrittenInteraction, recorded: unknown): Path[] {
-  return fieldPaths(response.body.content).filter((path) => {
-    const isEnvelope = path.length === 1 && path[0] !== "resData";
-    return !isEnvelope && valueAt(recorded, path) !== undefined;
-  });
-}
+const isNotEnvelope = (path: Path) => path.length > 1 || path[0] === "resData";
 
 function changesAt(exchange: WrittenInteraction, path: Path, value: unknown): Change[] {
   const { type, isNullable } = fieldRule(exchange, path, value);
@@ -106,8 +103,8 @@ function changesAt(exchange: WrittenInteraction, path: Path, value: unknown): Ch
 
 type Fault = [kind: string, fault: string, answer: Answer];
 
-function envelopeFaults({ response, comments }: WrittenInteraction, recorded: unknown): Fault[] {
-  const envelope: Record<string, unknown> = { ...Object(recorded) };
+function envelopeFaults({ response, comments }: WrittenInteraction): Fault[] {
+  const envelope: Record<string, unknown> = { ...Object(response.body.content) };
   const { outcome } = comments.references.specification;
   const json = (kind: string, fault: string, body: unknown): Fault => [kind, fault, jsonAnswer(body)];
   const { success, ...withoutSuccess } = envelope;
@@ -139,7 +136,7 @@ function envelopeFaults({ response, comments }: WrittenInteraction, recorded: un
     ends
       ? json("code", "a code that does not end the session", { ...envelope, errCode: "1001" })
       : json("code", "a code that ends the session (8.3)", { ...envelope, errCode: "4019" }),
-    ...("errCode" in Object(response.body.content)
+    ...("errCode" in envelope
       ? [
           json("absence", "no `errCode`", { ...envelope, errCode: undefined }),
           json("null", "`errCode` is null", { ...envelope, errCode: null }),
@@ -154,8 +151,8 @@ function envelopeFaults({ response, comments }: WrittenInteraction, recorded: un
   ];
 }
 
-function transportFaults(recorded: unknown): Fault[] {
-  const good = jsonAnswer(recorded);
+function transportFaults(right: unknown): Fault[] {
+  const good = jsonAnswer(right);
   const problem = { type: "about:blank", title: "One or more validation errors occurred.", status: 400, errors: {} };
   return [
     ["status", "500 with the right body", { ...good, status: 500 }],
@@ -173,9 +170,9 @@ function transportFaults(recorded: unknown): Fault[] {
 const VALUES_ARE_CHECKED_ALONE = "a rule checks one value at a time, and cannot relate two";
 
 /** Faults of the rows of a list, or of a record that was requested by its code. */
-function rowFaults(recorded: unknown): [fault: string, answer: Answer, inexpressible?: string][] {
-  const items = valueAt(recorded, ["resData", "items"]);
-  const withItems = (rows: unknown[]) => jsonAnswer(changeAt(recorded, ["resData", "items"], () => rows));
+function rowFaults(right: unknown): [fault: string, answer: Answer, inexpressible?: string][] {
+  const items = valueAt(right, ["resData", "items"]);
+  const withItems = (rows: unknown[]) => jsonAnswer(changeAt(right, ["resData", "items"], () => rows));
   if (Array.isArray(items) && items.length > 0) {
     const name = ["code", "number", "id", "kind"].find((one) => one in Object(items[0]));
     return [
@@ -193,12 +190,12 @@ function rowFaults(recorded: unknown): [fault: string, answer: Answer, inexpress
       ["the same row twice", withItems([...items, ...items]), VALUES_ARE_CHECKED_ALONE],
     ];
   }
-  const code = valueAt(recorded, ["resData", "code"]);
+  const code = valueAt(right, ["resData", "code"]);
   if (typeof code !== "string") return [];
   return [
     [
       "another record than requested",
-      jsonAnswer(changeAt(recorded, ["resData", "code"], () => "X7")),
+      jsonAnswer(changeAt(right, ["resData", "code"], () => "X7")),
       VALUES_ARE_CHECKED_ALONE,
     ],
   ];

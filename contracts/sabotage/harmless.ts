@@ -4,7 +4,7 @@ import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { type Answer, jsonAnswer } from "./answer.ts";
 
 /** A difference between two services that both keep the contract; null if it does not apply to an answer. */
-type Difference = (exchange: WrittenInteraction, recorded: Envelope) => Answer | null;
+type Difference = (exchange: WrittenInteraction, right: Envelope) => Answer | null;
 type Envelope = Record<string, unknown>;
 
 /** A pact that rejects one of these is too strict. */
@@ -51,11 +51,12 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
 /** The names of the harmless differences. */
 export const HARMLESS = Object.keys(DIFFERENCES);
 
-/** Variants of the recorded answer that also keep the contract. */
-export function harmlessTo(exchange: WrittenInteraction, recorded: unknown): [difference: string, answer: Answer][] {
-  const usual = jsonAnswer(recorded);
+/** Variants of an exchange's answer that also keep the contract. */
+export function harmlessTo(exchange: WrittenInteraction): [difference: string, answer: Answer][] {
+  const { content } = exchange.response.body;
+  const usual = jsonAnswer(content);
   return Object.entries(DIFFERENCES).flatMap(([difference, of]): [string, Answer][] => {
-    const answer = of(exchange, Object(recorded));
+    const answer = of(exchange, Object(content));
     const differs =
       answer && (answer.headers || answer.body !== usual.body || answer.contentType !== usual.contentType);
     return differs ? [[difference, answer]] : [];

@@ -1,6 +1,5 @@
 import { HARMLESS } from "./harmless.ts";
 import type { Verdict } from "./verdicts.ts";
-import type { MissingRuleResult } from "./verify-missing-rules.ts";
 
 /** The share of noticed faults that the pact must catch. */
 const BAR = 0.98;
@@ -33,18 +32,11 @@ export type Score = {
   unagreed: string[];
   /** Harmless, but refused by the pact. */
   tooStrict: Verdict[];
-  /** The caught share of what the console notices and Pact can express, missing rules included, from 0 to 1. */
+  /** The caught share of what the console notices and Pact can express, from 0 to 1. */
   sharpness: number;
-  missingRules: readonly MissingRuleResult[];
-  /** Refusals that no disabled rule changes. */
-  unproven: readonly string[];
 };
 
-export function scoreOf(
-  verdicts: readonly Verdict[],
-  missingRules: readonly MissingRuleResult[] = [],
-  unproven: readonly string[] = [],
-): Score {
+export function scoreOf(verdicts: readonly Verdict[]): Score {
   const harmful = verdicts.filter(({ harmless }) => !harmless);
   const noticed = harmful.filter((verdict) => verdict.noticed);
   const missed = noticed.filter(({ caught }) => !caught);
@@ -67,27 +59,20 @@ export function scoreOf(
     inexpressible: missed.filter(({ inexpressible }) => inexpressible),
     unagreed: [...new Set(onlyPact)].filter((kind) => !(kind in AGREED)),
     tooStrict: verdicts.filter(({ harmless, caught }) => harmless && caught),
-    sharpness: partOf(
-      expressible.length - survivors.length + missingRules.filter(({ failing }) => failing.length > 0).length,
-      expressible.length + missingRules.length,
-    ),
-    ...{ missingRules, unproven },
+    sharpness: expressible.length === 0 ? 0 : 1 - survivors.length / expressible.length,
   };
 }
 
-const partOf = (some: number, all: number) => (all === 0 ? 0 : some / all);
-
-/** Whether the pact is strict enough, not too strict, and the reason of each refusal is proven. */
-export function isSharp({ sharpness, tooStrict, unagreed, unproven }: Score): boolean {
-  return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0 && unproven.length === 0;
+/** Whether the pact is strict enough, and not too strict. */
+export function isSharp({ sharpness, tooStrict, unagreed }: Score): boolean {
+  return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0;
 }
 
 /** The score as Markdown, for docs/contracts-sabotage.md. */
 export function describeScore(score: Score): string {
-  const { rows, survivors, inexpressible, tooStrict, sharpness, missingRules, unproven } = score;
+  const { rows, survivors, inexpressible, tooStrict, sharpness } = score;
   const harmless = rows.find(({ kind }) => kind === "harmless")?.ways ?? 0;
   const refused = new Set(tooStrict.map(({ fault }) => fault));
-  const uncaught = missingRules.filter(({ failing }) => failing.length === 0);
   const sum = (pick: (row: Score["rows"][number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [
@@ -102,11 +87,9 @@ export function describeScore(score: Score): string {
       sum(({ both }) => both),
     ]),
     "",
-    `Of ${missingRules.length} rules that were taken away one by one, the pact notices ${missingRules.length - uncaught.length}.`,
-    "",
     `Of ${HARMLESS.length} harmless differences, ${HARMLESS.length - refused.size} pass wherever they can occur (${harmless} answers).`,
     "",
-    `Of both, as far as the console notices and Pact can express it, ${(sharpness * 100).toFixed(1)} % is caught; the bar is ${BAR * 100} %.`,
+    `Of the faults that the console notices and Pact can express, ${(Math.floor(sharpness * 1000) / 10).toFixed(1)} % is caught; the bar is ${BAR * 100} %.`,
     "",
     "What only the pact minds, since it is agreed in one shape:",
     "",
@@ -119,11 +102,6 @@ export function describeScore(score: Score): string {
       inexpressible.map(named),
     ),
     ...section("Harmless, and refused all the same", tooStrict.map(named)),
-    ...section(
-      "Rules whose absence the pact does not notice",
-      uncaught.map(({ fault }) => fault),
-    ),
-    ...section("Refusals that no missing rule turns into something else", unproven),
     "",
   ].join("\n");
 }

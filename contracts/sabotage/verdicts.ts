@@ -12,10 +12,10 @@ export type Verdict = BrokenAnswer & {
   noticed: boolean;
 };
 
-/** Has every broken answer read by Pact's verifier and by the console's client. @param recorded the right answers. */
-export async function judge(ways: readonly BrokenAnswer[], recorded: ReadonlyMap<string, unknown>): Promise<Verdict[]> {
+/** Has every broken answer read by Pact's verifier and by the console's client. */
+export async function judge(ways: readonly BrokenAnswer[]): Promise<Verdict[]> {
   const exchanges = [...new Set(ways.map(({ exchange }) => exchange))];
-  const right = exchanges.map(({ description }) => jsonAnswer(recorded.get(description)));
+  const right = exchanges.map(({ response }) => jsonAnswer(response.body.content));
   const replay = await startReplay([...ways.map(({ answer }) => answer), ...right]);
   try {
     const caught = await refusedByPact([...ways.map(({ exchange }) => exchange), ...exchanges], replay.url);

@@ -57,8 +57,8 @@ const BROKEN = { answers: { "a sign-in with a wrong password": { success: false,
 const NOT_YET = { answers: { "the packages on sale": { success: true } } };
 
 describe("verifications that could not run", () => {
-  test.for(["requests.ts", "sabotage.ts"])("%s ends with the output of a sandbox that did not start", (command) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join("contracts", command)], {
+  test("requests.ts ends with the output of a sandbox that did not start", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["contracts/requests.ts"], {
       env: { ...process.env, SANDBOX_BLOCK_SECONDS: "never" },
       encoding: "utf8",
     });
