@@ -11,11 +11,10 @@ import { shardOf } from "./options.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4 --slowed]`: runs in full what `npm test` samples: every journey and screen in every
- * language; every screen at every width and text size in every language; `paths:run` with each option; the paths
- * commands on seeded defects; the attacks on both databases; the sandboxes of compose.yaml; the hand-over bundle with
- * every exchange of the pact; and the long commands of the contract guide.
- * Then runs the browser tests of `npm test` with each page's processor slowed four times, to find tests that depend on
- * the speed of the machine; `--slowed` runs only these.
+ * language; every screen at every width and text size in every language; `paths:run` with each option; the
+ * attacks on both databases; the sandboxes of compose.yaml; the hand-over bundle with every exchange of the pact; and the
+ * long commands of the contract guide. Then runs the browser tests of `npm test` with each page's processor slowed four
+ * times, to find tests that depend on the speed of the machine; `--slowed` runs only these.
  */
 const root = join(import.meta.dirname, "..");
 /** Timeout for the slowed tests, in milliseconds. */
