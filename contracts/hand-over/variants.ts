@@ -1,17 +1,23 @@
+import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { logout } from "#contracts/account/logout.call.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { FailureKind } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
+import { loadMenu } from "#contracts/shell/load-menu.call.ts";
 
-/** One call of each kind: a list, objects with at least one field, and one without data. */
+/** A list, objects with at least one field, a call without data, and the calls whose answers have forms of their own. */
 const CALLS = {
   list: (send: Send) => listBills(send, { page: 1, pageSize: 20 }),
   figures: (send: Send) => loadFigures(send),
   profile: (send: Send) => loadProfile(send, { id: "7" }),
   done: (send: Send) => logout(send, { uid: "7" }),
+  wallet: (send: Send) => getUserWallet(send, { product: "merchant", network: "TRON" }),
+  lastLogin: (send: Send) => checkLastLogin(send, { uid: "7" }),
+  menu: (send: Send) => loadMenu(send),
 } satisfies Record<string, (send: Send) => Promise<Answer<unknown>>>;
 export type VariantCall = keyof typeof CALLS;
 
@@ -47,6 +53,9 @@ const rowNames = (field: string): Reading => ({
 
 const list = (variant: string, body: unknown, reading: Reading): Variant => ({ variant, call: "list", body, reading });
 const row = (variant: string, changes: object, reading: Reading): Variant => list(variant, page(changes), reading);
+const one = (variant: string, call: VariantCall, resData: unknown, reads: object | null): Variant => ({
+  ...{ variant, call, body: accepted(resData), reading: { is: "accepted", reads } },
+});
 const gateway = (
   variant: string,
   status: number,
@@ -240,6 +249,27 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       kind: "unreadable",
       expects: "JSON",
     }),
+  ],
+  "Single answers": [
+    one("the payment address as a text", "wallet", "TQn9", { address: "TQn9" }),
+    one("the last sign-in as `true`: unknown", "lastLogin", true, null),
+    one("the last sign-in in words: unknown", "lastLogin", "yesterday, from Taipei", null),
+    one("no menu: null", "menu", null, []),
+    one(
+      "a menu by its positions (PHP)",
+      "menu",
+      { 1: { name: "console", path: "/console/index" }, 4: { name: "Reports", path: "/reports" } },
+      [{ name: "console" }, { name: "Reports" }],
+    ),
+    one(
+      "null for what an entry of the menu does not have",
+      "menu",
+      [{ name: "Reports", path: "/reports", meta: null, children: null }],
+      [{ name: "Reports", meta: null, children: [] }],
+    ),
+    ...[true, [], ""].map((resData) =>
+      one(`\`${JSON.stringify(resData)}\` of a call without data`, "done", resData, null),
+    ),
   ],
   "Gateways and frameworks": [
     gateway(

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
-import { MERCHANT } from "#model-tests/answer-formats/answers.ts";
-import { DocumentedService } from "#model-tests/answer-formats/documented-service.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { MERCHANT } from "#model-tests/walk/documented-answers.ts";
 
 /*
  * The service has another origin and no CORS headers. Only a real browser shows what is reported then.
@@ -17,8 +16,7 @@ test("blocked call: CORS or content policy is named as the cause (8.4)", async (
   const { page } = visitor;
   visitor.errors.allow(/CORS policy|Content Security Policy|Policy violation|request failed|Failed to (load|fetch)/);
   visitor.errors.allow(/POST \/api\/Login\/Login · (cors|policy) · /);
-  const service = await new DocumentedService({}).listen();
-  onTestFinished(service.close);
+  const service = await listening((_, response) => response.end());
   await page.route("**/config.json", (route) => route.fulfill({ json: { apiBaseUrl: service.url } }));
 
   // The page's policy allows its own origin only.
@@ -26,7 +24,6 @@ test("blocked call: CORS or content policy is named as the cause (8.4)", async (
   expect(await detailsOfRefusedSignIn(visitor)).toMatch(/^POST \/api\/Login\/Login · policy · \d{4}-.*Z$/);
 
   const widened = await behindAnotherPolicy(visitor.url, `connect-src 'self' ${service.url}`);
-  onTestFinished(widened.close);
   await page.goto(`${widened.url}/login`);
   expect(await detailsOfRefusedSignIn(visitor)).toMatch(/^POST \/api\/Login\/Login · cors · \d{4}-.*Z$/);
 });
@@ -35,17 +32,22 @@ test("blocked call: CORS or content policy is named as the cause (8.4)", async (
  * Serves the console with another `connect-src`. A Playwright route would not do: Chromium blocks requests from such a
  * page to this machine.
  */
-async function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
-  const server = createServer(async ({ url = "" }, response) => {
+function behindAnotherPolicy(consoleUrl: string, connectSrc: string) {
+  return listening(async ({ url = "" }, response) => {
     const { status, headers, body } = await fetch(`${consoleUrl}${url}`);
     const policy = headers.get("content-security-policy")?.replace("connect-src 'self'", connectSrc) ?? "";
     const type = headers.get("content-type") ?? "";
     response.writeHead(status, { "Content-Type": type, "Content-Security-Policy": policy });
     response.end(body && (await buffer(body)));
   });
+}
+
+/** A server on a free port, until the test ends. */
+async function listening(listener: RequestListener) {
+  const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** Tries to sign in, and returns what "Copy details" copies. */

@@ -1,22 +1,11 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
-import { ANSWERS, MERCHANT } from "#model-tests/answer-formats/answers.ts";
 import { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import type * as engine from "#model-tests/engine/index.ts";
+import { DOCUMENTED_ANSWERS, MERCHANT } from "./documented-answers.ts";
 import { expectProblemMessages, type WalkProblem } from "./problem-messages.ts";
 import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
-
-/** Answers to calls outside the walked machine: documented calls only, no proposed ones. */
-const BACKGROUND: Background = {
-  "/api/Login/Login": ANSWERS.login,
-  "/api/user/logout": ANSWERS.profile,
-  "/api/user/menu": ANSWERS.menu,
-  "/api/User/Language": ANSWERS.language,
-  "/api/User/SentVerificationCode": ANSWERS.sendCode,
-  "/api/Register/CheckCaptchaCode": ANSWERS.checkCode,
-  "/api/Login/Logout": ANSWERS.logout,
-};
 
 const { id, email, token } = MERCHANT;
 
@@ -31,7 +20,7 @@ type Stored = Readonly<Record<string, string>>;
 export type StageOptions = {
   /** The console's URL, without a trailing slash. */
   url: string;
-  /** Paths of the calls that wait for the walk; `background` answers other calls in addition to `BACKGROUND`. */
+  /** Paths of the calls that wait for the walk; `background` answers other calls in addition to the documented ones. */
   held: readonly string[];
   background: Background;
   /** Timeout for expectations, in milliseconds. */
@@ -63,7 +52,7 @@ export class Stage {
       // Most proposed calls are missing from the background.
       / · notOffered · /,
     );
-    const service = new ScriptedService(held, { ...BACKGROUND, ...background });
+    const service = new ScriptedService(held, { ...DOCUMENTED_ANSWERS, ...background });
     await service.intercept(person.context);
     // A blank page on the console's origin, to change storage without running the console.
     await person.context.route("**/blank-page", (route) =>

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
-import { MERCHANT } from "./answers.ts";
-import { DocumentedService } from "./documented-service.ts";
+import { DOCUMENTED_ANSWERS, MERCHANT } from "#model-tests/walk/documented-answers.ts";
+import { ScriptedService } from "#model-tests/walk/scripted-service.ts";
 
 /** Every screen by heading, and the dialogs with an address. */
 const SCREENS = [
@@ -29,7 +29,7 @@ test("a service with the documented calls only: every screen is complete, loads 
   // Missing calls are failed requests, about each of which the console warns once.
   person.errors.allow(/Failed to load resource: the server responded with a status of 404/, / · notOffered · /);
   await person.goto("/login");
-  await new DocumentedService({}).answerFor(person);
+  await new ScriptedService([], DOCUMENTED_ANSWERS).intercept(person.context);
   await signInForm(person).signIn(MERCHANT);
   await person.expectPath("/console/index");
   await person.expectState("session", "settled");
