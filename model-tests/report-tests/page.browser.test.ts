@@ -67,18 +67,6 @@ test("report: works from one file, by keyboard, in both themes and on a small di
   await page.keyboard.press("Enter");
   await hasFocus(heading("open › typing"));
 
-  // A wide chart can be dragged.
-  await page.setViewportSize({ width: 700, height: 900 });
-  const frame = page.locator(".canvas");
-  const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
-  await page.mouse.move(x + 300, y + 8);
-  await page.mouse.down();
-  await page.mouse.move(x + 200, y + 8);
-  await page.mouse.up();
-  await page.mouse.move(x + 50, y + 8);
-  expect(await frame.evaluate((element) => element.scrollLeft)).toBe(100);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
   await page.getByLabel("Details").getByRole("link", { name: "4.5", exact: true }).first().press("Enter");
   await hasFocus(heading("Requirement 4.5"));
   await looksGood(page);

@@ -5,7 +5,6 @@ import { goOn } from "./chart-keys.ts";
 import { chartView } from "./chart-view.ts";
 import { clauseView } from "./clause-view.ts";
 import { clausesView, showClauses } from "./clauses-view.ts";
-import { drag, press } from "./drag.ts";
 import { FRAME } from "./frame.ts";
 import { bringIntoSight, machineView } from "./machine-view.ts";
 import type { Page } from "./markup.ts";
@@ -41,8 +40,6 @@ main.addEventListener("change", ({ target }) => {
   drawChart();
 });
 main.addEventListener("keydown", goOn);
-main.addEventListener("pointerdown", press);
-main.addEventListener("pointermove", drag);
 addEventListener("hashchange", show);
 show();
 
