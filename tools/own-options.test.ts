@@ -9,13 +9,16 @@ const COMMANDS = Object.entries<string>(JSON.parse(readFileSync(join(root, "pack
   ([name, script]) => (script.includes(" contracts/") ? [] : [[name, script.split(" ").at(-1) ?? ""] as const]),
 );
 
-test.each(COMMANDS)("npm run %s: refuses an unknown option, and --help lists the known ones", async (_name, file) => {
-  const [unknown, help] = await Promise.all([ended(file, "--bogus"), ended(file, "--help")]);
-  expect(unknown).toMatchObject({
+test.each(COMMANDS)("npm run %s refuses an unknown option, and lists the known ones", async (_name, file) => {
+  expect(await ended(file, "--bogus")).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^There is no option --bogus; there (is|are) /),
+    said: expect.stringMatching(/^There is no option --bogus; there (is|are) (none|--\w)/),
   });
-  expect(help).toMatchObject({ code: 0, said: expect.stringMatching(/^Options: (none|--\w)/) });
+});
+
+test("--help lists the known options", async () => {
+  const listed = { code: 0, said: expect.stringMatching(/^Options: --\w/) };
+  expect(await ended("tools/test.ts", "--help")).toMatchObject(listed);
 });
 
 test("options are parsed in one place", () => {

@@ -96,7 +96,8 @@ test.each(RUN.filter((command) => !(command in LONG) && !command.startsWith("pac
   "%s",
   { timeout: 120_000 },
   async (command) => {
-    expect(await run(command)).toMatchObject({ code: 0 });
+    const isWhole = IS_WHOLE || !command.startsWith("npm run contracts:verify");
+    expect(await run(isWhole ? command : `${command} "the packages on sale"`)).toMatchObject({ code: 0 });
   },
 );
 
