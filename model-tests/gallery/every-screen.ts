@@ -12,7 +12,7 @@ import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
-import { comparedLooks, isPictured, isSampledTwice, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
+import { comparedLooks, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
 import { fitToContent, forceState, stablePicture, takePicture, waitUntilStable } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { stopClock } from "./still-clock.ts";
@@ -194,10 +194,11 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   expect(found).toEqual([]);
 }
 
-/** The looks that a test opens: the compared ones, and those of the language. */
+/** The looks that a test opens: the compared ones, and those of the language; in `npm test` one in English, light or dark. */
 function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
-  const count = RUNS_SWEEPS || isSampledTwice(index) ? 2 : 1;
-  const usual = RUNS_SWEEPS || locale === "en-US" ? looksAt(locale, screen).slice(0, count) : [];
+  const all = looksAt(locale, screen);
+  const one: Look = { theme: index % 2 === 0 ? "light" : "dark", width: screen.width ?? 1440 };
+  const usual = RUNS_SWEEPS ? all : locale === "en-US" ? [one] : [];
   const looks = [...comparedLooks(locale, screen), ...usual];
   return [...new Map(looks.map((look) => [pictureName("", locale, look), look])).values()];
 }

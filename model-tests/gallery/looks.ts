@@ -49,11 +49,6 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
   return [...fitting, ...compared.filter(({ state }) => state)];
 }
 
-/** Whether `npm test` opens a screen in its second English look, too. */
-export function isSampledTwice(index: number): boolean {
-  return index % 8 === 0;
-}
-
 export function isPictured(locale: Language): boolean {
   return PICTURED.includes(locale);
 }

@@ -14,30 +14,30 @@ const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list
 /** The limit of cumulative layout shift (CLS). */
 const MOST_SHIFT = 0.01;
 
-test("layout shift: none while a list loads, turns a page and opens a record (2.26, 9.6)", async ({
-  openConsole,
-  demo,
-}) => {
-  for (const width of [WIDEST, 360]) {
-    const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
-    // How much a late typeface moves depends on the fonts of the machine.
-    await person.page.route("**/api/**", async (route) => {
-      // It is not used before the first paint.
-      const loaded = person.page
-        .waitForFunction(() => document.documentElement.dataset.painted !== undefined)
-        .then(() => person.page.evaluate(() => document.fonts.load('1em "Inter Variable"')));
-      // The next screen may be opened meanwhile.
-      await loaded.catch(() => undefined);
-      await route.continue();
-    });
-    for (const path of ["/order/list", "/transaction/list?page=2", "/bill/list?open=BILL100000"]) {
-      await person.goto(path);
-      await person.expectState("list", "shown");
-      await waitUntilStable(person.page);
-      expect(await person.page.evaluate(shifted), `${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+sweep(
+  "layout shift: none while a list loads, turns a page and opens a record (2.26, 9.6)",
+  async ({ openConsole, demo }) => {
+    for (const width of [WIDEST, 360]) {
+      const person = await openConsole({ signedInAs: demo, viewport: { width, height: HEIGHT } });
+      // How much a late typeface moves depends on the fonts of the machine.
+      await person.page.route("**/api/**", async (route) => {
+        // It is not used before the first paint.
+        const loaded = person.page
+          .waitForFunction(() => document.documentElement.dataset.painted !== undefined)
+          .then(() => person.page.evaluate(() => document.fonts.load('1em "Inter Variable"')));
+        // The next screen may be opened meanwhile.
+        await loaded.catch(() => undefined);
+        await route.continue();
+      });
+      for (const path of ["/order/list", "/transaction/list?page=2", "/bill/list?open=BILL100000"]) {
+        await person.goto(path);
+        await person.expectState("list", "shown");
+        await waitUntilStable(person.page);
+        expect(await person.page.evaluate(shifted), `${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+      }
     }
-  }
-});
+  },
+);
 
 test("chart: it is as wide and as high as its place", { tags: ["9.9.b"] }, async ({ atDemo }) => {
   await atDemo.goto("/console/index");
