@@ -1,8 +1,5 @@
 import type { RouteData } from "./route.ts";
 
-/** Common to the screens of the signed-in layout: every role may enter (2.14, 6.1). */
-const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as const;
-
 /**
  * Screens that the tab bar does not keep mounted (9.8): orders, whose polling would run twice, and screens with a secret,
  * which is discarded with its view (docs/decisions/029).
@@ -12,10 +9,8 @@ const notKept = { ignoreCache: true } as const;
 /** Screens whose menu entry is the home. */
 const ofHome = { order: 0, icon: "console", hideInMenu: true, activeMenu: "console" } as const;
 
-/** The routes of the signed-in layout (2.8–2.17); menu entries with the same place keep this order. */
-export const CONSOLE_ROUTES = [
+const SCREENS = [
   {
-    ...inConsole,
     name: "console",
     path: "/console/index",
     redirectFrom: "/console",
@@ -24,7 +19,6 @@ export const CONSOLE_ROUTES = [
     icon: "console",
   },
   {
-    ...inConsole,
     ...ofHome,
     name: "Workplace",
     path: "/dashboard/workplace",
@@ -32,7 +26,6 @@ export const CONSOLE_ROUTES = [
     title: "frame:menu.dashboard.workplace",
   },
   {
-    ...inConsole,
     ...notKept,
     name: "orderList",
     path: "/order/list",
@@ -43,7 +36,6 @@ export const CONSOLE_ROUTES = [
     group: "business",
   },
   {
-    ...inConsole,
     ...notKept,
     name: "packages",
     path: "/order/packages",
@@ -54,7 +46,6 @@ export const CONSOLE_ROUTES = [
     activeMenu: "orderList",
   },
   {
-    ...inConsole,
     ...notKept,
     name: "appList",
     path: "/app/list",
@@ -65,7 +56,6 @@ export const CONSOLE_ROUTES = [
     group: "business",
   },
   {
-    ...inConsole,
     name: "wallet",
     path: "/wallet/index",
     redirectFrom: "/wallet",
@@ -75,7 +65,6 @@ export const CONSOLE_ROUTES = [
     group: "currencies",
   },
   {
-    ...inConsole,
     name: "myCurrencyList",
     path: "/mycurrency/list",
     redirectFrom: "/mycurrency",
@@ -85,7 +74,6 @@ export const CONSOLE_ROUTES = [
     group: "currencies",
   },
   {
-    ...inConsole,
     name: "currencyList",
     path: "/currencybill/list",
     redirectFrom: "/currencybill",
@@ -95,7 +83,6 @@ export const CONSOLE_ROUTES = [
     group: "currencies",
   },
   {
-    ...inConsole,
     name: "billList",
     path: "/bill/list",
     redirectFrom: "/bill",
@@ -105,7 +92,6 @@ export const CONSOLE_ROUTES = [
     group: "payments",
   },
   {
-    ...inConsole,
     name: "dayClose",
     path: "/bill/day",
     title: "frame:menu.dayClose",
@@ -115,7 +101,6 @@ export const CONSOLE_ROUTES = [
     activeMenu: "billList",
   },
   {
-    ...inConsole,
     name: "rechargeBillList",
     path: "/rechargeBill/list",
     redirectFrom: "/rechargeBill",
@@ -125,7 +110,6 @@ export const CONSOLE_ROUTES = [
     group: "payments",
   },
   {
-    ...inConsole,
     name: "transactionList",
     path: "/transaction/list",
     redirectFrom: "/transaction",
@@ -135,7 +119,6 @@ export const CONSOLE_ROUTES = [
     group: "payments",
   },
   {
-    ...inConsole,
     name: "callbackList",
     path: "/callback/list",
     redirectFrom: "/callback",
@@ -145,7 +128,6 @@ export const CONSOLE_ROUTES = [
     group: "payments",
   },
   {
-    ...inConsole,
     ...notKept,
     name: "userCenter",
     path: "/user/center",
@@ -156,7 +138,6 @@ export const CONSOLE_ROUTES = [
     group: "account",
   },
   {
-    ...inConsole,
     name: "securityHistory",
     path: "/user/history",
     title: "frame:menu.securityHistory",
@@ -166,7 +147,6 @@ export const CONSOLE_ROUTES = [
     activeMenu: "userCenter",
   },
   {
-    ...inConsole,
     ...ofHome,
     name: "helpDocuments",
     path: "/help/documents",
@@ -174,21 +154,18 @@ export const CONSOLE_ROUTES = [
     title: "frame:menu.helpDocuments",
   },
   {
-    ...inConsole,
     ...ofHome,
     name: "productOverview",
     path: "/help/overview",
     title: "frame:menu.productOverview",
   },
   {
-    ...inConsole,
     ...ofHome,
     name: "usageGuide",
     path: "/help/guide",
     title: "frame:menu.usageGuide",
   },
   {
-    ...inConsole,
     ...ofHome,
     // It may contain an AppSecret, which is discarded with its view.
     ...notKept,
@@ -196,4 +173,10 @@ export const CONSOLE_ROUTES = [
     path: "/help/developers",
     title: "frame:menu.developerCentre",
   },
-] as const satisfies readonly RouteData[];
+] as const satisfies readonly Omit<RouteData, "access" | "roles" | "frame">[];
+
+/** Every role may enter (2.14, 6.1). */
+const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as const;
+
+/** The routes of the signed-in layout (2.8–2.17); menu entries with the same place keep this order. */
+export const CONSOLE_ROUTES = SCREENS.map((screen) => ({ ...inConsole, ...screen }));
