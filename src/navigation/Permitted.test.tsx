@@ -3,14 +3,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
-import { connection } from "#machines/shell/connection.ts";
-import { languageChange } from "#machines/shell/language-change.ts";
-import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { createAnswerCache } from "#src/services/answer-cache.ts";
-import { defaultConfig } from "#src/services/config.ts";
-import { createNavigation } from "#src/services/navigate.ts";
-import { ServicesContext } from "#src/services/services.ts";
-import { createStore } from "#src/ui/store/store.ts";
+import { type Services, ServicesContext } from "#src/services/services.ts";
 import { Permitted } from "./Permitted.tsx";
 
 test.each([
@@ -31,26 +24,13 @@ test.each(['"admin"', "null", '{"admin":true}'])(
   },
 );
 
-/** What somebody with that role sees of a text that is kept for these. */
+/** What a merchant with that role sees of a text for these roles. */
 function seenBy(as: string, roles: readonly string[]) {
   const working = createActor(role).start();
   working.send({ type: "PROFILE_LOADED", role: as });
-  const services = {
-    config: defaultConfig(),
-    send: () => Promise.reject(new Error("Nothing is sent here")),
-    quiet: () => Promise.reject(new Error("Nothing is sent here")),
-    mock: null,
-    session: createActor(session),
-    role: working,
-    language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
-    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
-    connection: createActor(connection),
-    release: createStore(null),
-    navigation: createNavigation(),
-    answers: createAnswerCache(),
-  };
+  const services: Pick<Services, "role" | "session"> = { role: working, session: createActor(session) };
   return renderToStaticMarkup(
-    <ServicesContext value={services}>
+    <ServicesContext value={services as Services}>
       <Permitted roles={roles}>for them</Permitted>
     </ServicesContext>,
   );
