@@ -27,13 +27,8 @@ export function storedSession(): User | null {
 
 export function storeSession({ accessToken, userId, email, language, nickName, avatar, deviceToken }: LoginData): void {
   if (deviceToken) knownDevice.write(deviceToken);
-  storeUser({ id: userId, email, language, nickName, avatar });
+  storedUser.write({ id: userId, email, language, nickName, avatar });
   storedToken.write(accessToken);
-}
-
-/** Stores the user; the token stays. */
-export function storeUser(user: User): void {
-  storedUser.write(user);
 }
 
 export function clearSession(): void {

@@ -4,7 +4,7 @@ import { isLanguage } from "#contracts/languages.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { showAfterReload, showPendingMessage } from "#src/services/message-after-reload.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
-import { storedUser, storeUser } from "#src/services/stored-session.ts";
+import { storedUser } from "#src/services/stored-session.ts";
 import type { LazyClient } from "#src/services/transport.ts";
 import { isStorageBlocked } from "#src/ui/browser/storage.ts";
 
@@ -22,7 +22,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       },
       updateStoredUser: (_, language) => {
         const user = storedUser.read();
-        if (user && user.language !== language) storeUser({ ...user, language });
+        if (user && user.language !== language) storedUser.write({ ...user, language });
       },
       storeLocale: (_, language) => {
         if (isLanguage(language)) chosenLocale.write(language);

@@ -10,7 +10,6 @@ import {
   storedUser,
   storeEmail,
   storeSession,
-  storeUser,
 } from "#src/services/stored-session.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import type { LazyClient } from "#src/services/transport.ts";
@@ -48,7 +47,7 @@ export function provideSession(calls: LazyClient["calls"], mock: Services["mock"
     },
     actions: {
       storeSession: (_, data) => storeSession(data),
-      storeUser: (_, user) => storeUser(user),
+      storeUser: (_, user) => storedUser.write(user),
       clearSession,
       clearTabs: storedTabs.remove,
       storeEmail: (_, email) => storeEmail(email),
