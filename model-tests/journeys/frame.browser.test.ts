@@ -78,7 +78,7 @@ sweep("navbar: closed menus and popups leave no elements behind (2.35, 2.36)", a
   await expect.poll(grown, { timeout: 60_000 }).toBeLessThan(12);
 });
 
-test("loading: a screen shows a progress line and no spinner (9.9)", async ({ signedIn }) => {
+test("loading: a screen shows a progress line and no spinner (9.9)", { tags: ["9.9.a"] }, async ({ signedIn }) => {
   const { page } = signedIn;
   const letThrough = await holdRequests(page, /\/assets\/UserCenterScreen.*\.js$/);
   await signedIn.goto("/order/list");

@@ -8,7 +8,7 @@ const token = ({ page }: Person, name: string) =>
   page.evaluate((property) => getComputedStyle(document.body).getPropertyValue(property), name);
 
 test("settings: defaults as specified, changes apply at once and are kept after a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", {
-  tags: ["2.37.a", "2.37.d", "4.7.a", "4.7.b", "4.7.c", "2.39.c", "9.2.a", "9.2.b"],
+  tags: ["2.37.a", "2.37.d", "4.7.a", "4.7.b", "4.7.c", "2.39.c", "9.2.b", "9.7.a"],
 }, async ({ signedIn }) => {
   const { page } = signedIn;
   const { bar, side, foot, menu } = frameOf(signedIn);
