@@ -2,7 +2,7 @@
  * Notices about refused and failed calls: each errCode once per page load (8.2), and each kind of failure (8.4) at most
  * once per interval.
  */
-import { type ActorRefFrom, assertEvent, assign, emit, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 import type { Failure, FailureKind } from "#contracts/failure.ts";
 
 /** How long further failures of the same kind are not shown, in milliseconds. */
@@ -68,5 +68,3 @@ export const faults = setup({
     },
   },
 });
-
-export type FaultsActor = ActorRefFrom<typeof faults>;
