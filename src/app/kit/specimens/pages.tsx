@@ -39,16 +39,16 @@ export const PAGES: readonly Specimen[] = [
   },
   {
     component: ButtonLink,
-    states: Object.fromEntries(
-      [{}, { primary: true }, { primary: true, large: true }].map((looks) => [
-        ["plain", ...Object.keys(looks)].at(-1) ?? "",
-        <MemoryRouter key={Object.keys(looks).length}>
-          <ButtonLink {...looks} to="/order/packages">
+    states: {
+      "plain and primary": (
+        <MemoryRouter>
+          <ButtonLink to="/order/list">My orders</ButtonLink>{" "}
+          <ButtonLink to="/order/packages" primary>
             Choose a package
           </ButtonLink>
-        </MemoryRouter>,
-      ]),
-    ),
+        </MemoryRouter>
+      ),
+    },
   },
   {
     component: BusyButton,
