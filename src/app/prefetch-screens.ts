@@ -1,5 +1,5 @@
 import { admits, matchRoute } from "#src/navigation/guard.ts";
-import { ROUTES } from "#src/navigation/routes.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { withoutBasePath } from "#src/ui/browser/base-path.ts";
 import { prefetchView } from "#src/ui/lazy/prefetch-view.ts";
@@ -21,24 +21,21 @@ export function prefetchScreens(services: Services): (address: string) => void {
   let last: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async (address: string) => {
-    const { pathname, search } = new URL(address, location.origin);
-    const path = withoutBasePath(pathname);
-    const destination = matchRoute(ROUTES, { pathname: path, search });
-    if (!destination) return;
-    const { prefetch } = await SCREENS[destination.route.name].load();
+  const prefetchData = async (route: Route, pathname: string, search: string) => {
+    const { prefetch } = await SCREENS[route.name].load();
     const role = services.role.getSnapshot().value;
-    const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
-    const isHere = withoutBasePath(location.pathname) === path && location.search === "";
+    const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(route, role);
+    const isHere = withoutBasePath(location.pathname) === pathname && location.search === "";
     if (search === "" && isAdmitted && !isHere && navigator.onLine) prefetch?.({ ...services, send: services.quiet });
   };
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);
     const { pathname, search } = new URL(address, location.origin);
-    const destination = matchRoute(ROUTES, { pathname: withoutBasePath(pathname), search });
-    if (!destination || savesData()) return;
-    prefetchView({ preload: SCREENS[destination.route.name].load });
-    resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
+    const path = withoutBasePath(pathname);
+    const route = matchRoute(ROUTES, { pathname: path, search })?.route;
+    if (!route || savesData()) return;
+    prefetchView({ preload: SCREENS[route.name].load });
+    resting = setTimeout(() => void prefetchData(route, path, search).catch(() => undefined), rest);
   };
   const consider = (target: EventTarget | null, isPressed: boolean) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
