@@ -1,5 +1,4 @@
 /** Formats amounts, numbers and moments. Moments are in the device's time zone, which every time names. */
-import type { Language } from "#contracts/languages.ts";
 
 export type Format = {
   /** "1,234.50 USDT": a decimal string, digit for digit, with at least two decimals. */
@@ -36,7 +35,7 @@ export function isDateOnly(moment: string): boolean {
 const LARGEST_NAMED = 1e15;
 
 /** Creates the formats of one language. An unreadable moment is shown unchanged. */
-export function createFormat(locale: Language): Format {
+export function createFormat(locale: string): Format {
   const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
   const decimals = new Intl.NumberFormat(locale, DIGITS);
   const signed = new Intl.NumberFormat(locale, { ...DIGITS, signDisplay: "always" });

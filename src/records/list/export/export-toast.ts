@@ -1,6 +1,5 @@
 import i18next from "i18next";
 import { describeFailure, type Failure } from "#contracts/failure.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
 import { createFormat } from "#src/ui/format/format.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -26,7 +25,7 @@ export function showExportToast(
   { value, context }: ListExportSnapshot,
   { cancel, failure }: { cancel: () => void; failure: Failure | null },
 ) {
-  const { integer } = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+  const { integer } = createFormat(i18next.language);
   const { rows, unreadable, total } = context.progress;
   const counts = {
     list,

@@ -1,7 +1,6 @@
 import i18next from "i18next";
 import { createActor, fromCallback } from "xstate";
 import { type Failure, failureOf } from "#contracts/failure.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
 import { randomId } from "#src/ui/browser/random-id.ts";
@@ -69,7 +68,7 @@ async function writeFile(
 ): Promise<void> {
   const [{ fileBytes }, { saveStream }] = await Promise.all([import("./file-bytes.ts"), import("./save-stream.ts")]);
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { integer } = createFormat(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+  const { integer } = createFormat(i18next.language);
   const bytes = fileBytes(format, {
     pages,
     fields,
