@@ -1,8 +1,8 @@
-import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#src/ui/button/IconButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import { DialogHead } from "#src/ui/dialog/DialogHead.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import css from "./record.module.css";
 
@@ -25,12 +25,10 @@ export function RecordFrame({ isBeside, ...props }: FrameProps & { isBeside: boo
 function SidePanel({ title, actions, onClose, children }: FrameProps) {
   const { t } = useTranslation("list");
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   useFocusReturn();
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div
-      className={css.beside}
+      className={`${css.beside} ${dialog.sheet}`}
       role="dialog"
       aria-labelledby={id}
       onKeyDown={(event) => {
@@ -39,15 +37,7 @@ function SidePanel({ title, actions, onClose, children }: FrameProps) {
         onClose();
       }}
     >
-      <div className={css.head}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <div className={css.buttons}>
-          {actions}
-          <IconButton variant="minimal" icon={<CrossIcon />} label={t("record.close")} onClick={onClose} />
-        </div>
-      </div>
+      <DialogHead id={id} title={title} actions={actions} closeLabel={t("record.close")} onClose={onClose} />
       {children}
     </div>
   );

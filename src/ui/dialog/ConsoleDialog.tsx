@@ -1,10 +1,9 @@
 import { Button, Dialog } from "@blueprintjs/core";
-import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "#src/ui/button/IconButton.tsx";
 import "#src/ui/theme/overlays.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
+import { DialogHead } from "./DialogHead.tsx";
 import css from "./dialog.module.css";
 import { disableLiveRegion } from "./disable-live-region.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -57,21 +56,7 @@ export function ConsoleDialog(props: {
       canOutsideClickClose={false}
       className={`${css.dialog} ${SIZES[size]}`}
     >
-      <div className={css.head}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <div className={css.buttons}>
-          {actions}
-          {closeLabel && (
-            <IconButton
-              variant="minimal"
-              icon={<CrossIcon />}
-              label={closeLabel}
-              isDisabled={!canClose}
-              onClick={close}
-            />
-          )}
-        </div>
-      </div>
+      <DialogHead id={id} title={title} actions={actions} closeLabel={closeLabel} canClose={canClose} onClose={close} />
       <div id={contentId} className={css.content}>
         {children}
       </div>
@@ -98,42 +83,4 @@ export function LeaveQuestion({ onKeep, onLeave }: { onKeep: () => void; onLeave
       </div>
     </ConsoleDialog>
   );
-}
-
-/**
- * The title takes the focus, so that it is read first, unless another element has `autoFocus`; and again when the focused
- * element is removed.
- */
-function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');
-    if (!dialog?.contains(document.activeElement)) title.current?.focus();
-    return dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined;
-  }, []);
-  return (
-    <h2 id={id} ref={title} tabIndex={-1}>
-      {children}
-    </h2>
-  );
-}
-
-/**
- * Calls back when the focused element within a container is removed and nothing else takes the focus.
- * @returns stops observing.
- */
-function onFocusLost(part: Element, handle: () => void): () => void {
-  let had = document.activeElement;
-  const remember = () => {
-    had = document.activeElement;
-  };
-  const changes = new MutationObserver(() => {
-    if (had && !had.isConnected && document.activeElement === document.body) handle();
-  });
-  part.addEventListener("focusin", remember);
-  changes.observe(part, { childList: true, subtree: true });
-  return () => {
-    part.removeEventListener("focusin", remember);
-    changes.disconnect();
-  };
 }
