@@ -2,10 +2,11 @@ import { OverlayToaster, type Toaster } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
 import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { ToastMessage } from "./ToastMessage.tsx";
+import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
+import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import { toastKey } from "./toast-key.ts";
 import "#src/ui/theme/overlays.ts";
 import "./toasts.css";
@@ -33,15 +34,21 @@ let toaster: Promise<Toaster> | undefined;
 /** Draws a toast; the newest is on top, and at most three are shown. */
 export async function drawToast(toast: Toast): Promise<void> {
   const { id, tone, text, details, progress, duration = DEFAULT_DURATION, action } = toast;
+  const Icon = ICONS[tone];
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
   const drawn = {
-    message: createElement(ToastMessage, { text, details, progress }),
+    message: (
+      <>
+        <ClampedText>{text}</ClampedText> {details && <CopyDetails details={details} />}
+        {progress !== undefined && <progress className="toast-progress" value={progress} aria-hidden="true" />}
+      </>
+    ),
     timeout: duration,
     ...(action && { action }),
     // Blueprint's close button is in English in every language; Escape dismisses.
     isCloseButtonShown: false,
     className: `toast-${tone}`,
-    icon: createElement(ICONS[tone], { className: blueprint("icon") }),
+    icon: <Icon className={blueprint("icon")} />,
   };
   const shown = await toaster;
   // Synchronously, so that the next toast finds this one.
