@@ -46,6 +46,11 @@ export function useListPreferences<Row>(
   const own = useMemo(() => all.map(({ key, isOffByDefault = false }) => ({ key, isShown: !isOffByDefault })), [all]);
   const layout = useMemo(() => readLayout(text, own), [text, own]);
 
+  const columns = useMemo(
+    () => layout.flatMap(({ key, isShown }) => (isShown && all.find((column) => column.key === key)) || []),
+    [all, layout],
+  );
+
   useEffect(
     () => kept.watch((after) => actor.send({ type: "CHANGED_ELSEWHERE", preferences: after ?? NO_PREFERENCES })),
     [kept, actor],
@@ -58,18 +63,15 @@ export function useListPreferences<Row>(
     isDefaultLayout: writeLayout(layout, own) === "",
     setLayout: (next) => {
       if (inAddress === null) actor.send({ type: "COLUMNS_CHANGED", columns: next ? writeLayout(next, own) : "" });
-      else change((address) => withColumns(address, writeFullLayout(next ?? own)), { replace: true });
+      else
+        change(
+          (address) => {
+            address.set(COLUMNS_KEY, writeFullLayout(next ?? own));
+            return address;
+          },
+          { replace: true },
+        );
     },
-    columns: useMemo(() => laidOut(all, layout), [all, layout]),
+    columns,
   };
-}
-
-function withColumns(address: URLSearchParams, columns: string): URLSearchParams {
-  const params = new URLSearchParams(address);
-  params.set(COLUMNS_KEY, columns);
-  return params;
-}
-
-function laidOut<Row>(all: readonly Column<Row>[], layout: ColumnLayout): readonly Column<Row>[] {
-  return layout.flatMap(({ key, isShown }) => (isShown && all.find((one) => one.key === key)) || []);
 }

@@ -4,6 +4,7 @@ import { fromPromise } from "xstate";
 import { isOffered } from "#contracts/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
 import { inspectOption } from "#src/ui/machine/inspect-option.ts";
+import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 import type { ListHandle, ListSource } from "./use-list.ts";
 
 /**
@@ -45,13 +46,9 @@ export function useLiveList<Row>(
       wasBusy = isBusy;
     };
     const following = list.subscribe(settle);
-    const report = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
-    document.addEventListener("visibilitychange", report);
-    return () => {
-      following.unsubscribe();
-      document.removeEventListener("visibilitychange", report);
-    };
+    return () => following.unsubscribe();
   }, [list, actor]);
+  useEffect(() => reportVisibility(actor), [actor]);
 
   return { updatedAt, refreshes };
 }

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { useScreenAddress } from "./use-screen-address.ts";
 
 /**
- * Changes the address's query by a function of the present one; no change does not navigate. `replace` adds no history
- * entry.
+ * Changes the address's query by a function of the present one, a copy that it may change; no change does not navigate.
+ * `replace` adds no history entry.
  */
 export type ChangeQuery = (
   next: (present: URLSearchParams) => URLSearchParams,

@@ -19,10 +19,9 @@ export function useSheetMode(): SheetMode | null {
   const onToggle = () =>
     change(
       (address) => {
-        const next = new URLSearchParams(address);
-        if (isSheet) next.delete(KEY);
-        else next.set(KEY, SHEET);
-        return next;
+        if (isSheet) address.delete(KEY);
+        else address.set(KEY, SHEET);
+        return address;
       },
       { replace: true },
     );
