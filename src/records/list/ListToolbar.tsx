@@ -36,9 +36,9 @@ export function ListToolbar<Row>(props: {
   definition: ListDefinition<Row>;
   loadPage: LoadPage<Row>;
   isNarrow: boolean;
-  summary?: Summary | null | undefined;
+  summary: Summary | null;
   /** Null where the window is too narrow for a sheet. */
-  sheet?: SheetMode | null;
+  sheet: SheetMode | null;
   onRefresh: () => void;
 }) {
   const { list, preferences, definition, loadPage, isNarrow, summary, sheet, onRefresh } = props;

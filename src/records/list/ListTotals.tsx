@@ -12,7 +12,7 @@ import type { ListHandle } from "./use-list.ts";
 export function ListTotals<Row>(props: {
   list: ListHandle<Row>;
   definition: ListDefinition<Row>;
-  summary?: Summary | null | undefined;
+  summary: Summary | null;
 }) {
   const { list, definition, summary } = props;
   const { t } = useTranslation("list");

@@ -95,7 +95,7 @@ export function ListView<Row>(props: {
       data-machine="list"
       data-state={JSON.stringify(snapshot.value)}
     >
-      {isOffered(problem) && <ViewBar list={list} preferences={preferences} search={list.search} />}
+      {isOffered(problem) && <ViewBar list={list} preferences={preferences} />}
       {(hasRows || isOffered(problem)) && (
         <ListToolbar
           list={list}

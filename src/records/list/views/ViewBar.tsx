@@ -1,5 +1,4 @@
 import { VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
-import type { SearchDefinition } from "#src/records/list/list-search.ts";
 import type { ListHandle } from "#src/records/list/use-list.ts";
 import type { PreferencesHandle } from "#src/records/list/use-list-preferences.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -10,12 +9,8 @@ import css from "./views.module.css";
 const lazyTabs = lazyView(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
 
 /** A list's saved views; nothing if none are saved and no link shows one. */
-export function ViewBar<Row>(props: {
-  list: ListHandle<Row>;
-  preferences: PreferencesHandle<Row>;
-  search: SearchDefinition;
-}) {
-  const { list, preferences, search } = props;
+export function ViewBar<Row>(props: { list: ListHandle<Row>; preferences: PreferencesHandle<Row> }) {
+  const { list, preferences } = props;
   const [params] = useAddressQuery();
   const shown = viewName(params, VIEW_NAME_MAX_LENGTH);
   if (preferences.snapshot.context.preferences.views.length === 0 && shown === "") return null;
@@ -25,7 +20,7 @@ export function ViewBar<Row>(props: {
         snapshot={preferences.snapshot}
         send={preferences.actor.send}
         shown={shown}
-        currentQuery={viewQuery(list.query, preferences.layout, search)}
+        currentQuery={viewQuery(list.query, preferences.layout, list.search)}
       />
     </div>
   );
