@@ -1,15 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type AnyStateMachine, createActor, type EventFromLogic, type InputFrom } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { devices } from "#machines/account/devices.ts";
 import { session as sessionMachine } from "#machines/account/session.ts";
 import { accessProcess } from "#machines/dashboard/access-process.ts";
-import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { type ListQuery, list } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { settled } from "#machines/testing/deferred-call.ts";
-import { sampleDevice } from "#machines/testing/sample-device.ts";
 import { prefetch, startOptions } from "#src/ui/machine/first-reads.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { fromCall } from "./reading.ts";
@@ -184,36 +181,6 @@ test("cache: a machine with an opening event starts with cached data too (2.24)"
     context: { progress },
   });
   expect(open(undefined).actor.getSnapshot()).toMatchObject({ value: "folded", context: { progress: null } });
-});
-
-test("cache: an open question is not asked again (7.15)", async () => {
-  const call = deferred();
-  const services = servicesOf();
-  const open = opener(
-    devices.provide({ actors: { listSessions: fromCall(services, "listSessions", () => call.ask(null)) } }),
-  );
-  const { actor } = open(undefined);
-  const items = [sampleDevice("a", { isCurrent: false })];
-  await call.answers(accepted({ items, unreadable: [], total: 1 }));
-  actor.send({ type: "END_REQUESTED", id: "a" });
-  expect(open(undefined).actor.getSnapshot()).toMatchObject({
-    value: "refreshing",
-    context: { items, requested: null },
-  });
-});
-
-test("cache: another visit's order has its own request key (2.25)", async () => {
-  const call = deferred();
-  const services = servicesOf();
-  const open = opener(
-    orderPlacement.provide({ actors: { listPackages: fromCall(services, "listPackages", () => call.ask(null)) } }),
-  );
-  open({ requestKey: "visit-1" });
-  await call.answers(accepted({ items: [{ id: "starter", terms: [] }] }));
-  expect(open({ requestKey: "visit-2" }).actor.getSnapshot()).toMatchObject({
-    value: "loading",
-    context: { requestKey: "visit-2", packages: [{ id: "starter" }] },
-  });
 });
 
 type Call = ReturnType<typeof deferred>;
