@@ -43,7 +43,13 @@ export async function webkitTab(miniBrowser: string, downloads: string): Promise
   const press = async (key: keyof typeof KEYS) => browser.actions().sendKeys(KEYS[key]).perform();
   return {
     goto: (address) => browser.get(address),
-    click: async (what) => (await findIn(browser, what)).click(),
+    // Found again if it was replaced meanwhile, or a toast is above it.
+    click: async (what) => {
+      await until(`a click on ${describeTarget(what)}`, async () => {
+        await (await findIn(browser, what)).click();
+        return true;
+      });
+    },
     type: async (what, text) => {
       const field = await findIn(browser, what);
       await field.clear();
