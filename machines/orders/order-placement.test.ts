@@ -39,18 +39,6 @@ test("order placement: a package without a readable price cannot be ordered, and
   expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
-test("order placement: after a refresh, a package or term that is no longer on sale is deselected (3.6, 5.8)", async () => {
-  const { actor, packages, context } = await choosing();
-  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
-  actor.send({ type: "TERM_CHOSEN", termMonths: 3 });
-  actor.send({ type: "REFRESHED" });
-  await packages.answers(accepted({ items: [samplePackage("starter", [1]), STANDARD] }));
-  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 1 });
-  actor.send({ type: "REFRESHED" });
-  await packages.answers(accepted({ items: [STANDARD] }));
-  expect(context().choice).toMatchObject({ packageId: null });
-});
-
 function start() {
   const packages = deferredCall<Answer<Sale>>();
   const provided = orderPlacement.provide({ actors: { listPackages: packages.logic } });

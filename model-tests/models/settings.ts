@@ -37,6 +37,7 @@ export const settingsModel = modelOf<typeof settings>({
       "server menu on": { part: "menuFromServer", on: true },
       "server menu off": { part: "menuFromServer", on: false },
       "top menu on": { part: "topMenu", on: true },
+      "top menu off": { part: "topMenu", on: false },
       "footer off": { part: "footer", on: false },
     },
     MENU_WIDTH_SET: { possible: { width: 260 }, impossible: { width: 20 } },
@@ -68,10 +69,12 @@ export const settingsModel = modelOf<typeof settings>({
       context: { settings: changedBy({ footer: false }) },
       effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
     }),
-    "switching the top menu unfolds the side menu (4.7)": when("SWITCHED (top menu on)").exactly({
-      context: { settings: changedBy({ topMenu: true }), menuCollapse: false },
+    "switching the top menu unfolds the side menu (4.7)": when(
+      onEvent("SWITCHED", "top menu on", "top menu off"),
+    ).exactly((moment) => ({
+      context: { settings: changedBy({ topMenu: moment.step?.event["on"] }), menuCollapse: false },
       effects: [...APPLIED_AND_STORED, ["storeCollapse", false]],
-    }),
+    })),
     "signed in, switching to the server's menu loads it with a notice (4.7, 8.5)": when(
       "SWITCHED (server menu on)",
       hadContext({ signedIn: true }),

@@ -55,7 +55,6 @@ export const sessionWalk: MachineWalk = {
     },
     PROFILE_REFRESHED: {
       reason: "The user center sends it, and these paths stay on the console home.",
-      test: "machines/account/session.test.ts: session: a profile that failed to load can be loaded again, and a refusal keeps the loaded one (7.8)",
     },
     "ENDED_BY_SERVICE (background)": { reason: "Background calls differ only in that the dialog does not open twice." },
   },
