@@ -35,12 +35,7 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
   events: noPayload("OPENED", "FOLDED", "REOPENED", "REFRESHED"),
   answers: { loadProgress: ANSWERS, loadProgressAgain: ANSWERS },
   stateKey: () => ({}),
-  always: {
-    "progress is shown only after it has loaded (2.24)": ({ value, context }) =>
-      value !== "shown" || context.progress !== null,
-    "the unavailable state has a problem (8.2, 8.4)": ({ value, context }) =>
-      value !== "unavailable" || context.problem !== null,
-  },
+  always: {},
   overTime: {
     "opening or refreshing loads the progress (2.24)": when(
       any(

@@ -3,17 +3,7 @@ import { applicationCreation } from "#machines/applications/application-creation
 import { requestKeyFor } from "#machines/applications/request-key.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import {
-  any,
-  atMostOnce,
-  during,
-  hadContext,
-  hasCall,
-  inState,
-  noPayload,
-  not,
-  when,
-} from "#model-tests/engine/index.ts";
+import { during, hadContext, hasCall, inState, noPayload, not, when } from "#model-tests/engine/index.ts";
 import { typingUpdatesField } from "#model-tests/product/forms.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
@@ -43,13 +33,8 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
   always: {
     "no application is created without a name and an https address (5.1)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.trim().startsWith("https:")),
-    "the typed fields are still there after creation (8.2)": ({ value, context: { fields } }) =>
-      value !== "created" || fields.name !== "",
   },
   overTime: {
-    "an application is created once, unless the service refuses or does not answer (2.27)": atMostOnce(
-      hasCall("createApplication"),
-    ).between(any("createApplication answers (refused)", "createApplication fails")),
     "typing updates the field (2.27)": typingUpdatesField("open.typing", "open.showingIssues"),
     "a complete form is sent trimmed, with a request key of its own (2.27, 7.16)": when("SUBMITTED", isComplete)
       .from("open.typing", "open.showingIssues")

@@ -64,8 +64,6 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       !/loading|unavailable|editing|saving/.test(JSON.stringify(value)) || context.proof !== null,
     "the proof is cleared at the gate and at the end (6.5)": ({ value, context }) =>
       !/verifying|saved|dismissed/.test(JSON.stringify(value)) || context.proof === null,
-    "an application without a name is not saved (5.1)": ({ value, context }) =>
-      value !== "saving" || context.fields.name.trim() !== "",
   },
   overTime: {
     "the verification gate gets the account and the purpose each time (4.5, 6.5)": when(

@@ -49,20 +49,6 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     asked: requested && `${requested.id} ${requested.enabled ? "on" : "off"}`,
   }),
   always: {
-    "a switch is requested only for a currency whose setting differs (2.31)": ({
-      value,
-      context: { currencies, requested },
-    }) =>
-      value !== "switching" ||
-      currencies.some(({ id, enabled }) => id === requested?.id && enabled !== requested.enabled),
-    "a currency is switched on only within the package's limit, and never a suspended one (3.6, 3.10)": ({
-      value,
-      context,
-    }) =>
-      value !== "switching" ||
-      context.requested?.enabled !== true ||
-      (context.currencies.filter(({ enabled }) => enabled).length < roomOf(context.limit) &&
-        context.currencies.some(({ id, status }) => id === context.requested?.id && status === "available")),
     "the unavailable state has a problem (8.2, 8.4)": ({ value, context }) =>
       value !== "unavailable" || context.problem !== null,
   },

@@ -38,7 +38,6 @@ export const languageChangeModel = modelOf<typeof languageChange>({
   stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",
-    "an empty language is never saved (4.9, 5.10)": ({ value, context }) => value !== "saving" || context.chosen !== "",
   },
   overTime: {
     "choosing an empty or the current language is ignored (4.9, 5.10)": when(
@@ -124,8 +123,6 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "during a reload, only the session's events and a cancelled reload have an effect (4.9)": during(
       "changed",
       "changedHere",
-    ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
-    "following another tab, only the session's events and a cancelled reload have an effect (4.9)": during(
       "following",
     ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
     "after a cancelled reload, the language can be changed again (4.9)": when("PAGE_STAYED")

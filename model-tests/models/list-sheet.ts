@@ -61,7 +61,6 @@ export const listSheetModel = modelOf<typeof listSheet>({
   always: {
     "more rows can be loaded only below the sheet's maximum (2.26)": ({ value, context }) =>
       value !== "open" || context.rows.length < context.most,
-    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
   },
   overTime: {
     "loading starts at the first row, whichever page the list shows (2.26)": when(any(atStart, "QUERY_CHANGED")).then(
@@ -106,16 +105,9 @@ export const listSheetModel = modelOf<typeof listSheet>({
     "a list of two pages is complete after the second (2.26)": when("loadPage answers (the first of two pages)").then(
       (moment) => inState(moment.before?.context.pages === 0 ? "open" : "whole")(moment),
     ),
-    "the last rows complete the sheet (2.26)": when(
-      any("loadPage answers (the last rows)", "loadPage answers (rows without a total, one of them unreadable)"),
-    ).then(inState("whole"), hasContext({ problem: null })),
     "the sheet is full at its maximum of rows (2.26)": when("loadPage answers (the maximum of rows)").then(
       inState("full"),
       hasContext({ problem: null }),
-    ),
-    "rows with more to come are appended (2.26)": when("loadPage answers (rows, and more follow)").then(
-      inState("open", "full"),
-      hasContext({ after: "1", total: 2_000 }),
     ),
     "a failed or refused load keeps the rows and allows a retry (2.26, 8.2, 8.4)": when(
       any("loadPage answers (refused)", "loadPage fails"),

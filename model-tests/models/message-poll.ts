@@ -11,7 +11,6 @@ import {
   exactly,
   fromState,
   hasCall,
-  inState,
   type Moment,
   noPayload,
   onEvent,
@@ -52,9 +51,6 @@ export const messagePollModel = modelOf<typeof messagePoll>({
   stateKey: ({ unread: ids, polls }) => ({ unread: ids, polls }),
   always: {},
   overTime: {
-    "a hidden tab does not poll (7.16)": after(all("TAB_HIDDEN", inState("hidden")))
-      .until("TAB_SHOWN")
-      .never(hasCall("loadMessages")),
     "without the call, or after the session, polling ends (7.17, 8.3)": after(
       onEvent("loadMessages answers", "no such call", "the session is over"),
     )
@@ -88,9 +84,6 @@ export const messagePollModel = modelOf<typeof messagePoll>({
       })(moment);
     }),
     "hiding the tab stops polling (7.16)": when("TAB_HIDDEN").from("resting", "polling").exactly({ state: "hidden" }),
-    "polling ends when the call does not exist or the session is over (7.17, 8.3)": when(
-      onEvent("loadMessages answers", "no such call", "the session is over"),
-    ).exactly({ state: "stopped" }),
     "showing a shown tab is ignored (7.16)": when("TAB_SHOWN").from("resting", "polling", "stopped").isIgnored(),
   },
 });

@@ -7,7 +7,6 @@ import {
   after,
   all,
   any,
-  atMostOnce,
   type Condition,
   fromState,
   hadContext,
@@ -169,12 +168,6 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "showing a shown tab loads nothing (7.16)": when("TAB_SHOWN")
       .from("poll.idle", "poll.loading", "poll.stopped")
       .then(not(hasCall("loadOrder"))),
-    "a payment is not reported again before the answer (4.4)": atMostOnce(hasCall("finishPayment")).between(
-      any("finishPayment answers", "finishPayment fails"),
-    ),
-    "an order is not cancelled again before the answer (4.4)": atMostOnce(hasCall("cancelOrder")).between(
-      any("cancelOrder answers", "cancelOrder fails"),
-    ),
     "cancelling needs a request and a confirmation (4.4)": never(hasCall("cancelOrder")).before(
       all("CANCEL_CONFIRMED", fromState("payment.pending.confirmingCancel")),
     ),

@@ -6,7 +6,6 @@ import {
   after,
   all,
   any,
-  atMostOnce,
   atStart,
   type Condition,
   during,
@@ -18,7 +17,6 @@ import {
   hasEffect,
   inState,
   type Moment,
-  never,
   noPayload,
   not,
   onEvent,
@@ -103,8 +101,6 @@ export const sessionModel = modelOf<typeof session>({
       value.identity === "signedOut" || value.identity === "reloading"
         ? context.user === null && context.profile === null
         : typeof value.identity !== "object" || context.user !== null,
-    "the dialog's title is the service's text (8.3)": ({ value, context }) =>
-      value.ending !== "asking" || context.endingMessage !== "",
     "while signing out, no dialog asks to sign in again (8.3)": ({ value }) =>
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
@@ -129,18 +125,6 @@ export const sessionModel = modelOf<typeof session>({
       inState("ending.asking"),
       not(fromState("ending.asking")),
     ).then(hasContext({ endingMessage: eventMessage })),
-    "signed out, no profile is loaded before a sign-in (4.1)": after(inState("identity.signedOut"))
-      .until(
-        any(
-          "signIn answers (accepted)",
-          "IDENTIFIED",
-          onEvent("CHANGED_ELSEWHERE", "to the same, with another address", "to another"),
-        ),
-      )
-      .never(any(inState("identity.signedIn"), hasCall("loadProfile"))),
-    "a sign-in is not sent again before the answer (4.1)": atMostOnce(hasCall("signIn")).between(
-      any("signIn answers", "signIn fails"),
-    ),
     "a failed sign-in clears the token (4.1)": when(any("signIn answers (refused)", "signIn fails")).then(
       inState("identity.signedOut"),
       hasEffect("clearSession"),
@@ -160,14 +144,6 @@ export const sessionModel = modelOf<typeof session>({
     )
       .until(any("ENDED_BY_SERVICE (user-initiated)", inState("ending.none")))
       .never(inState("ending.asking")),
-    "no profile is loaded before there is a user (4.1)": never(hasCall("loadProfile")).before(
-      any(
-        onEvent("restoreSession answers", "a user", "a token alone"),
-        "signIn answers (accepted)",
-        "IDENTIFIED",
-        "CHANGED_ELSEWHERE",
-      ),
-    ),
     "the start restores the stored session (3.1)": when(atStart).exactly({
       state: ["identity.restoring", "ending.none"],
       calls: { restoreSession: undefined },
@@ -359,11 +335,5 @@ export const sessionModel = modelOf<typeof session>({
           "reloadPage",
         ],
       })),
-    "after staying, the dialog opens again with the service's text (8.3)": when(
-      "ENDED_BY_SERVICE (user-initiated)",
-      not(fromState("identity.signingOut", "identity.reloading")),
-    )
-      .from("ending.dismissed")
-      .exactly({ state: "ending.asking", context: { endingMessage: eventMessage } }),
   },
 });

@@ -1,8 +1,6 @@
 import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import {
-  any,
-  atMostOnce,
   atStart,
   exactly,
   hasCall,
@@ -33,8 +31,6 @@ export const verificationModel = modelOf<typeof verification>({
       (value === "passed") === (context.proof !== null),
     "the code is cleared when the gate ends (4.5)": ({ value, context }) =>
       typeof value === "object" || context.code === "",
-    "an empty code is not checked (5.6)": ({ value, context }) =>
-      typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
   },
   overTime: {
     "the gate is passed only after the service accepted the code (4.5)": never(inState("passed")).before(
@@ -46,9 +42,6 @@ export const verificationModel = modelOf<typeof verification>({
     ),
     "no code can be typed before one was sent (4.5)": never(inState("open.typing")).before(
       onEvent("codeDelivery changes", "to sent", "to refused as too soon"),
-    ),
-    "a code is checked once at a time (4.5)": atMostOnce(hasCall("checkCode")).between(
-      any("checkCode answers", "checkCode fails"),
     ),
     "sending another code does not interrupt a check (4.5)": when("codeDelivery changes")
       .from("open.checking")
