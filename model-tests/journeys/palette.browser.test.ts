@@ -82,3 +82,27 @@ test("palette: opens a screen or an order, and returns the focus (2.34, 2.26, 3.
   await signedIn.expectPath(`/order/list?open=${code}`);
   await page.getByRole("dialog", { name: code }).waitFor();
 });
+
+test("palette: a pasted hash, address, callback or amount is answered in a sentence (2.24, 2.26, 2.28)", async ({
+  atDemo: person,
+  demo,
+  service,
+}) => {
+  const { page } = person;
+  const { dialog } = palette(person);
+  const bill = (await service.bills(demo)).find(({ hash, paidAt }) => hash && paidAt);
+  await person.goto("/dashboard/workplace");
+  for (const [pasted, answer] of [
+    [bill?.deliveryAddress, /^Newest of [\d,]+: Paid: /],
+    ["CB100001", /^BILL\d+: .+ callback/],
+    ["0.01 USDT", /^Nothing found/],
+    [bill?.hash, /^Paid: [\d,.]+\sUSD[TC], confirmed/],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted ?? "");
+    await page.locator("#content").focus();
+    await page.keyboard.press("Control+v");
+    await dialog.getByText(answer).first().waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
+});
