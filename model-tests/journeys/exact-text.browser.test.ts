@@ -3,13 +3,13 @@ import { openPayment } from "#model-tests/browser/areas/orders.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("exact values: addresses and hashes can be copied by triple click, double click and selection", async ({
+test("exact values: amounts, addresses and hashes can be copied by button, triple click, double click and selection (2.26, 7.12)", async ({
   signedIn,
   merchant,
   service,
 }) => {
   const { page } = signedIn;
-  const { code, payment } = await service.newOrder(merchant);
+  const { code, amount: price, payment } = await service.newOrder(merchant);
   const [wallet, pay] = await Promise.all([page.waitForResponse("**/GetUserWallet"), openPayment(signedIn, code)]);
   const { address } = (await wallet.json()).resData;
   const drawn = page
@@ -26,6 +26,14 @@ test("exact values: addresses and hashes can be copied by triple click, double c
   }
   await amount.dblclick();
   await expectCopied(signedIn, Number(payment.remaining).toFixed(2));
+
+  for (const [key, copied] of [
+    ["orders:pay.copyAmount", price],
+    ["chain:address.copy", address],
+  ] as const) {
+    await pay.dialog.getByRole("button", { name: signedIn.t(key) }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  }
 
   await pay.finish.click();
   await service.pay(code, "exact");

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { isInViewport } from "#model-tests/browser/in-viewport.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
@@ -43,24 +44,7 @@ test("payment: underpaid shows the difference, and paying the rest leads to paid
   expect(await top()).toBe(before);
 });
 
-test("pay dialog: amount and address are copied exactly (2.26, 7.12)", async ({ signedIn, merchant, service }) => {
-  const { code, amount } = await service.newOrder(merchant);
-  const [payment] = await Promise.all([
-    openPayment(signedIn, code),
-    signedIn.page.waitForRequest("**/api/wallet/merchantClient/GetUserWallet"),
-  ]);
-  const copied = () => signedIn.page.evaluate(() => navigator.clipboard.readText());
-  const copy = (key: string) => payment.dialog.getByRole("button", { name: signedIn.t(key) }).click();
-
-  await copy("orders:pay.copyAmount");
-  await expect.poll(copied).toBe(amount);
-  await copy("chain:address.copy");
-  await expect.poll(copied).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
-  const shown = await payment.dialog.locator("code").first().innerText();
-  expect(shown.replace(/\s/g, "")).toBe(await copied());
-});
-
-test.for(["en-US", "zh-TW", "th-TH"] as const)(
+test.for(firstUnlessSweeps(["th-TH", "en-US", "zh-TW"] as const))(
   "pay dialog: amount, network, address, QR code and warning fit a phone's screen, %s (2.26)",
   async (locale, { openConsole, merchant, service }) => {
     const person = await openConsole({ signedInAs: merchant, locale, viewport: { width: 360, height: 640 } });

@@ -53,20 +53,6 @@ test("laptop wakes after two hours: the order is refreshed and the session is ke
   await signedIn.page.getByText(merchant.user.id).first().waitFor();
 });
 
-test("two tabs: an order cancelled in one cannot be paid in the other (4.4, 8.2)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.finish.waitFor();
-  await service.cancelOrder(merchant, code);
-  await signedIn.expectRefusal("/api/Order/FinishPayment", () => payment.finish.click());
-  await payment.expectPaymentState("cancelled");
-  expect((await service.order(merchant, code)).payStatus).toBe("cancelled");
-});
-
 test("back button: after signing out, it leads to no page of the merchant (2.20, 4.1)", async ({
   signedIn,
   merchant,
