@@ -3,6 +3,7 @@ import { newPasswordIssues, passwordIssues } from "./password-rules.ts";
 
 test("new password: the repetition is required and must be the same (5.4)", { tags: ["5.4.b"] }, () => {
   expect(newPasswordIssues({ password: "Sunrise42", repeat: "" })).toEqual({ repeat: "required" });
+  expect(newPasswordIssues({ password: "sunrise42", repeat: "sunrise42" })).toEqual({ password: ["upperCase"] });
   expect(newPasswordIssues({ password: "Sunrise42", repeat: "Sunrise43" })).toEqual({ repeat: "different" });
 });
 

@@ -39,6 +39,14 @@ test("order placement: a package without a readable price cannot be ordered, and
   expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
+test("order placement: a package that keeps one term stays chosen (3.6, 5.8)", async () => {
+  const { actor, packages, context } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "REFRESHED" });
+  await packages.answers(accepted({ items: [samplePackage("starter", [3])] }));
+  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 3 });
+});
+
 function start() {
   const packages = deferredCall<Answer<Sale>>();
   const provided = orderPlacement.provide({ actors: { listPackages: packages.logic } });

@@ -41,8 +41,7 @@ export const listWalk: MachineWalk = {
   open: (stage) => stage.open("/order/list"),
   excluded: {
     "loadPage answers (an unreadable row)": {
-      reason: "Situations cover how unreadable rows are shown.",
-      test: "machines/shell/list.test.ts: list: unreadable rows are kept beside the others, and alone they are not an empty list (2.26)",
+      reason: "Unreadable rows are in the situations of lists.",
     },
     PAGE_CAME: {
       reason: "Automatic refreshes need time to pass.",
