@@ -1,17 +1,7 @@
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
-import {
-  any,
-  emits,
-  fromState,
-  hasCall,
-  hasContext,
-  inState,
-  noPayload,
-  onEvent,
-  when,
-} from "#model-tests/engine/index.ts";
+import { emits, hasCall, hasContext, inState, noPayload, onEvent, when } from "#model-tests/engine/index.ts";
 import { modelOf } from "#model-tests/product/model-of.ts";
 
 type Outcome = Parameters<typeof sampleCallback>[0];
@@ -46,9 +36,6 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
         inState("sending"),
         hasCall("resendCallback", ({ code }: { code: string }, { after: { context } }) => code === context.code),
       ),
-    "a callback is not sent again before the service has answered (2.31)": when(hasCall("resendCallback")).then(
-      any(fromState("ready", "delivered", "undelivered", "failed")),
-    ),
     "the result is reported and kept, delivered or not (2.31, 4.6)": when(
       onEvent("resendCallback answers", "delivered", "undelivered"),
     ).then(

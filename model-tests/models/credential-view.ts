@@ -67,7 +67,6 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   always: {
     "credentials are in the context only while they are shown (6.5)": ({ value, context }) =>
       (typeof value === "object") === (context.credentials !== null),
-    "loading clears an earlier problem (8.4)": ({ value, context }) => value !== "loading" || context.problem === null,
     "the proof is kept only for loading and retrying (4.5)": ({ value, context }) =>
       value === "loading" || value === "unavailable" || context.proof === null,
   },

@@ -82,7 +82,9 @@ export const listModel = modelOf<typeof list>({
   stateKey: ({ query }) => ({ filtered: Object.keys(query.filters).length > 0, page: query.page }),
   always: {},
   overTime: {
-    "initially no row is counted (2.26)": when(atStart).then(hasContext({ firstRow: 1, total: 0, totalIsExact: true })),
+    "initially no row is counted (2.26)": when(atStart).then(
+      hasContext({ rows: [], unreadable: [], offers: null, firstRow: 1, total: 0, totalIsExact: true }),
+    ),
     "the start, a new query, an added record and a refresh load the page with the whole query (2.26)": when(
       any(atStart, "QUERY_CHANGED", "RECORD_ADDED", all("REFRESHED", not(fromState("loading")))),
     ).then(

@@ -4,7 +4,6 @@ import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { COVERED_ORDER, sampleOrder, UNKNOWN_STATUS_ORDER } from "#machines/testing/sample-order.ts";
 import {
-  after,
   all,
   any,
   type Condition,
@@ -51,6 +50,8 @@ const isAnswered: Condition = (moment) => {
   );
   return isCall && moment.step?.fixture !== "refused";
 };
+
+const isItsCode = ({ code }: { code: string }, { after: { context } }: Moment) => code === context.code;
 
 /** Whether an order's full amount has been received. */
 export function isCovered(order: Order | null): boolean {
@@ -103,18 +104,12 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       (snapshot.context.order?.payStatus === "pending" && !isCovered(snapshot.context.order)),
     "the offer to go to the orders needs a waiting or paid order (4.4)": ({ value, context }) =>
       value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
-    "the order is not polled during an action, because the answer would be outdated (4.4)": ({ value }) =>
-      !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
   },
   overTime: {
     "every call has this order's code (4.4)": when(
       any(hasCall("loadOrder"), hasCall("finishPayment"), hasCall("cancelOrder")),
     ).then(
-      any(
-        hasCall("loadOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-        hasCall("finishPayment", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-        hasCall("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
-      ),
+      any(hasCall("loadOrder", isItsCode), hasCall("finishPayment", isItsCode), hasCall("cancelOrder", isItsCode)),
     ),
     "a failed action is followed by loading the order (4.4, 8.4)": when(any("finishPayment fails", "cancelOrder fails"))
       .from("poll.onHold")
@@ -143,9 +138,6 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "each automatic poll makes the next one wait longer (7.16)": when("pollDelay elapses").then((moment) =>
       hasContext({ pollCount: Math.min(moment.before?.context.pollCount + 1, 3) })(moment),
     ),
-    "Finish Pay restarts polling with the shortest delay (4.4)": when("FINISH_PAY")
-      .from("payment.pending.open", "payment.failed")
-      .then(hasContext({ pollCount: 0 })),
     "the order loads when its dialog opens (4.4)": never(not(hasCall("loadOrder"))).before(hasCall("loadOrder")),
     "refreshing loads the order again (4.4)": when(any("REFRESHED", "PAYMENT_WINDOW_ENDED"))
       .from("poll.idle")
@@ -171,13 +163,9 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "cancelling needs a request and a confirmation (4.4)": never(hasCall("cancelOrder")).before(
       all("CANCEL_CONFIRMED", fromState("payment.pending.confirmingCancel")),
     ),
-    "a payment is reported only on request (4.4)": never(inState("payment.finishing")).before("FINISH_PAY"),
-    "Finish Pay sends the payment report (4.4)": when("FINISH_PAY")
+    "Finish Pay sends the payment report, and restarts polling with the shortest delay (4.4)": when("FINISH_PAY")
       .from("payment.pending.open", "payment.failed")
-      .then(inState("payment.finishing"), hasCall("finishPayment")),
-    "a hidden tab without an act under way does not poll (7.16)": after(all("TAB_HIDDEN", inState("poll.hidden")))
-      .until(any("TAB_SHOWN", "FINISH_PAY", "CANCEL_CONFIRMED"))
-      .never(hasCall("loadOrder")),
+      .then(inState("payment.finishing"), hasCall("finishPayment"), hasContext({ pollCount: 0 })),
     "after a reported payment, the dialog offers to go to the orders (4.4)": when(
       onEvent("finishPayment answers", "waiting", "paid"),
     )

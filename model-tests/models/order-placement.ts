@@ -3,6 +3,7 @@ import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import {
+  all,
   any,
   atMostOnce,
   atStart,
@@ -101,7 +102,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "the ordered state needs an accepted order (2.25)": never(inState("ordered")).before(
       "createOrder answers (accepted)",
     ),
-    "an accepted order ends the choice (2.25, 8.10)": when("createOrder answers (accepted)").leadsTo("ordered"),
+    "an accepted order ends the choice, and its code is stored (2.25, 8.10)": when(
+      "createOrder answers (accepted)",
+    ).then(inState("ordered"), hasContext({ orderCode: "202611210001" })),
     "after a refusal or failure, the choice can be changed (8.2, 8.4)": when(
       any("createOrder answers (refused)", "createOrder fails"),
     ).leadsTo("choosing"),
@@ -109,23 +112,19 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
       state: "loading",
       calls: { listPackages: undefined },
     }),
-    "loaded packages can be chosen (2.25, 3.6)": when(
-      onEvent("listPackages answers", "both", "the standard one", "none"),
-    ).then(
-      inState("choosing"),
-      hasContext({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
-    ),
     "a failed or refused load leads to the unavailable state (8.2, 8.4)": when(
       any("listPackages answers (refused)", "listPackages fails"),
     ).leadsTo("unavailable"),
-    "on return the packages are shown and loaded again (2.25)": when("REFRESHED")
-      .from("choosing")
-      .exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
+    "on return and on retry the packages are loaded again (2.25, 8.4)": when(
+      any(all("REFRESHED", fromState("choosing")), all("RETRIED", fromState("unavailable"))),
+    ).exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     "refreshing is ignored in all other states (2.25)": when("REFRESHED", not(fromState("choosing"))).isIgnored(),
-    "a choice is kept only while it is on sale (2.25, 3.6)": when(
+    "loaded packages can be chosen, and a choice is kept only while it is on sale (2.25, 3.6)": when(
       onEvent("listPackages answers", "both", "the standard one", "none"),
     ).then(
+      inState("choosing"),
       hasContext({
+        packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items,
         choice: isChosen((before, { after: { context } }) =>
           keptChoice(
             before,
@@ -134,9 +133,6 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ),
       }),
     ),
-    "retrying loads the packages again (8.4)": when("RETRIED")
-      .from("unavailable")
-      .exactly({ state: "loading", context: { problem: null }, calls: { listPackages: undefined } }),
     "choosing a package keeps the term if offered, otherwise takes the first, and clears the problem (3.6, 5.8)": when(
       "PACKAGE_CHOSEN",
       isOnSale,
@@ -188,9 +184,6 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
           ].join("-"),
         }),
       ),
-    ),
-    "the accepted order's code is stored (2.25)": when("createOrder answers (accepted)").then(
-      hasContext({ orderCode: "202611210001" }),
     ),
     "an order is not placed while the packages load (2.25)": during("loading").only(
       "listPackages answers",

@@ -24,12 +24,6 @@ const found = (records: Partial<RehearsalRecords>) => accepted({ bill: null, cal
 const WITHOUT_RECEIVER = { ...SAMPLE_REHEARSAL, billCode: "BILL100043", callbackUrl: "" };
 const NOT_BILLED = { ...SAMPLE_REHEARSAL, network: "ETH", billCode: "" };
 
-/** A callback whose two attempts were both rejected. */
-function triedTwice() {
-  const callback = sampleCallback("undelivered");
-  return { ...callback, attempts: [...callback.attempts, ...callback.attempts] };
-}
-
 const isComplete = hadContext({ fields: ({ amount }: { amount: string }) => Number(amount) > 0 });
 const isCalledBack = hadContext({ payment: (paid: typeof SAMPLE_REHEARSAL | null) => paid?.callbackUrl !== "" });
 const WITHOUT_RECORDS = { payment: null, records: { bill: null, callback: null }, problem: null };
@@ -60,7 +54,7 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
       "a confirming bill": found({ bill: sampleBill("confirming") }),
       "a confirmed bill": found({ bill: sampleBill("confirmed") }),
       "a callback to come": found({ bill: sampleBill("confirmed"), callback: unsent }),
-      "an answered callback": found({ bill: sampleBill("confirmed"), callback: triedTwice() }),
+      "an answered callback": found({ bill: sampleBill("confirmed"), callback: sampleCallback("undelivered") }),
       refused: refusal("5000"),
     },
   },
