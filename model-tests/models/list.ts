@@ -19,7 +19,7 @@ import { modelOf } from "#model-tests/product/model-of.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 const PAID = { ...EVERYTHING, filters: { status: "paid" } };
-const THIRD_PAGE = { ...EVERYTHING, page: 3 };
+const SECOND_PAGE = { ...EVERYTHING, page: 2 };
 const UNREADABLE = { index: 0, code: "4", field: "amount", expected: "an amount" };
 
 type Came = Page<{ code: string }>;
@@ -28,7 +28,7 @@ type Came = Page<{ code: string }>;
 const storesPage: Condition = (moment) => {
   const answer: { value: Came } = moment.step?.event["output"] ?? moment.step?.event["answer"];
   const { items, unreadable = [], total, totalIsExact = true, offers = [] } = answer.value;
-  const firstRow = moment.after.context.query.page === 3 ? 41 : 1;
+  const firstRow = moment.after.context.query.page === 2 ? 21 : 1;
   return hasContext({ rows: items, unreadable, total, totalIsExact, offers, firstRow, problem: null })(moment);
 };
 
@@ -47,7 +47,7 @@ export const listModel = modelOf<typeof list>({
     QUERY_CHANGED: {
       "to a filter": { query: PAID },
       "to everything": { query: EVERYTHING },
-      "to the third page": { query: THIRD_PAGE },
+      "to the second page": { query: SECOND_PAGE },
     },
     ...noPayload("REFRESHED"),
     PAGE_CAME: {
@@ -118,7 +118,7 @@ export const listModel = modelOf<typeof list>({
       ),
     ).then(storesPage, (moment) => {
       const { query, total } = moment.after.context;
-      if (total === null && query === THIRD_PAGE) return inState("pastEnd")(moment);
+      if (total === null && query === SECOND_PAGE) return inState("pastEnd")(moment);
       return inState(query === PAID ? "noMatch" : "empty")(moment);
     }),
     "a failed or refused load keeps the rows (2.26, 8.2, 8.4)": when(

@@ -59,7 +59,7 @@ export const listWalk: MachineWalk = {
   actions: {
     "QUERY_CHANGED (to a filter)": navigateAndLoad("/order/list?status=paid"),
     "QUERY_CHANGED (to everything)": navigateAndLoad("/order/list"),
-    "QUERY_CHANGED (to the third page)": navigateAndLoad("/order/list?page=3"),
+    "QUERY_CHANGED (to the second page)": navigateAndLoad("/order/list?page=2"),
   },
   controls: {
     // Navigation can send it in any state.
