@@ -46,6 +46,9 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
       "SUBMITTED",
       ({ before, after }) => before?.value !== "checking" && after.value === "checking",
     ).exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
+    "submitting again checks again (2.24)": when("SUBMITTED")
+      .from("checked", "impossible")
+      .exactly({ state: "checking", calls: { check: contextValue("fields") }, context: { verdict: null } }),
     "no check starts during another (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
     "the verdict is the result of the check (2.24)": when("check answers").exactly({
       state: "checked",
