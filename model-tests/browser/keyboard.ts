@@ -33,15 +33,6 @@ export async function chooseByKeys({ page, t }: Pick<Person, "page" | "t">, key:
   await page.keyboard.press("Enter");
 }
 
-/** Opens a select with the keyboard and chooses the option `down` entries below. */
-export async function chooseFurther(select: Locator, down: number): Promise<void> {
-  const { keyboard } = select.page();
-  await tabTo(select);
-  await keyboard.press("ArrowDown");
-  for (let step = 0; step < Math.abs(down); step++) await keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
-  await keyboard.press("Enter");
-}
-
 /** Waits until the target has the focus. */
 export async function hasFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(":focus")).waitFor();

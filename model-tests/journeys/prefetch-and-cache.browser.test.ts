@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
+import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -10,6 +10,7 @@ import type { Person } from "#model-tests/browser/person.ts";
 const ELSEWHERE = "/help/overview";
 /** The calls of each screen of the menu. */
 const CALLS = {
+  "/order/list": ["Order/List"],
   "/console/index": [
     "Login/CheckLastLogin",
     "Dashboard/Figures",
@@ -19,7 +20,6 @@ const CALLS = {
     "Bill/List",
     "Order/List",
   ],
-  "/order/list": ["Order/List"],
   "/app/list": ["App/List"],
   "/mycurrency/list": ["Currency/Mine"],
   "/currencybill/list": ["Currency/List"],
@@ -35,7 +35,7 @@ const LONG = 5_000;
 const LOADING = '[data-arriving], [class*=skeleton], #content [aria-busy="true"]';
 
 test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
-  for (const [path, calls] of Object.entries(CALLS).slice(0, RUNS_SWEEPS ? undefined : 3)) {
+  for (const [path, calls] of firstUnlessSweeps(Object.entries(CALLS))) {
     await startsFrom(signedIn, ELSEWHERE);
     await prefetched(signedIn, calls, () => link(signedIn.page, path).hover());
     const come = await held(signedIn.page, "**/api/**");

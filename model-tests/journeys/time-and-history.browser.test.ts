@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { openPayment, packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
 import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
@@ -34,24 +34,6 @@ test.for(firstUnlessSweeps(CLOCKS))(
     await payment.expectPaymentState("paid");
   },
 );
-
-test("laptop wakes after two hours: the order is refreshed and the session is kept (4.4, 8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.finish.waitFor();
-  await service.endWindow(code);
-  // Due timers fire once, as after waking up.
-  await signedIn.page.clock.fastForward("02:00:00");
-  await payment.expectPaymentState("cancelled");
-  await expect.poll(() => payment.finish.count()).toBe(0);
-  await signedIn.navigate("/user/center");
-  await signedIn.expectState("session", "settled");
-  await signedIn.page.getByText(merchant.user.id).first().waitFor();
-});
 
 test("back button: after signing out, it leads to no page of the merchant (2.20, 4.1)", async ({
   signedIn,
