@@ -30,6 +30,15 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
   await page.reload();
   await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
 
+  // The menu of an inactive tab returns the focus to it.
+  const user = tabs.nth(1).getByRole("link");
+  const isFocused = () => user.evaluate((link) => link === document.activeElement);
+  await user.focus();
+  await page.keyboard.press("Shift+F10");
+  await page.getByRole("menuitem", { name: t("tabs:reload") }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(isFocused).toBe(true);
+
   // Delete closes. Closing an inactive tab keeps the screen and the history.
   await tabs.nth(1).getByRole("link").focus();
   const length = await page.evaluate(() => history.length);

@@ -50,7 +50,7 @@ export const TabBar = memo(function TabBar() {
         data-more-after={after}
         onKeyDown={(event) => {
           const links = linksOf(event.currentTarget);
-          const at = links.findIndex((link) => link === document.activeElement);
+          const at = links.findIndex((link) => link.parentElement?.contains(document.activeElement));
           const tab = tabs[at];
           if (!tab) return;
           if (isPressed("nextTab", event)) links[(at + 1) % links.length]?.focus();

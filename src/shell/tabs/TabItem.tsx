@@ -30,7 +30,7 @@ export function TabItem(props: TabProps) {
   const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
   const { t } = useTranslation("tabs");
   const [menuOpen, setMenuOpen] = useState(false);
-  const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const canClose = can({ type: "CLOSED", fullPath: tab.fullPath, scope: "this" });
   return (
     <li
@@ -49,24 +49,30 @@ export function TabItem(props: TabProps) {
         onClose();
       }}
     >
-      <Link to={tab.fullPath} title={tab.fullPath} draggable={false} aria-current={isActive ? "page" : undefined}>
+      <Link
+        ref={isActive ? undefined : setAnchor}
+        to={tab.fullPath}
+        title={tab.fullPath}
+        draggable={false}
+        aria-current={isActive ? "page" : undefined}
+      >
         {title}
       </Link>
-      <Button
-        ref={setMenuButton}
-        size="small"
-        variant="minimal"
-        className={isActive ? "tab-menu" : "tab-menu tab-menu-unseen"}
-        tabIndex={isActive ? 0 : -1}
-        icon={<ChevronDownIcon size={12} />}
-        aria-label={t("menuOf", { title })}
-        aria-haspopup="menu"
-        aria-expanded={menuOpen}
-        onClick={() => setMenuOpen(!menuOpen)}
-      />
-      {menuButton && (
+      {isActive && (
+        <Button
+          ref={setAnchor}
+          size="small"
+          variant="minimal"
+          icon={<ChevronDownIcon size={12} />}
+          aria-label={t("menuOf", { title })}
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(!menuOpen)}
+        />
+      )}
+      {anchor && (
         <AnchoredPopover
-          anchor={menuButton}
+          anchor={anchor}
           placement="bottom-start"
           middleware={CLEAR_OF_EDGES}
           isOpen={menuOpen}
@@ -91,7 +97,7 @@ const SCOPES: readonly Scope[] = ["this", "left", "right", "others", "all"];
 
 /** A tab's menu (2.39); entries that the machine would ignore are disabled. */
 function TabMenu(props: TabProps & { onDone: () => void }) {
-  const { tab, title, can, send, onMove, canMove, onDone } = props;
+  const { tab, title, can, send, onClose, onMove, canMove, onDone } = props;
   const { t } = useTranslation("tabs");
   const reload = { type: "RELOADED", fullPath: tab.fullPath } as const;
   const done = (act: () => void) => () => {
@@ -103,9 +109,8 @@ function TabMenu(props: TabProps & { onDone: () => void }) {
       <MenuItem text={t("reload")} disabled={!can(reload)} onClick={done(() => send(reload))} />
       {SCOPES.map((scope) => {
         const event = { type: "CLOSED", fullPath: tab.fullPath, scope } as const;
-        return (
-          <MenuItem key={scope} text={t(`close.${scope}`)} disabled={!can(event)} onClick={done(() => send(event))} />
-        );
+        const close = scope === "this" ? onClose : () => send(event);
+        return <MenuItem key={scope} text={t(`close.${scope}`)} disabled={!can(event)} onClick={done(close)} />;
       })}
       <MenuItem text={t("moveLeft")} disabled={!canMove(-1)} onClick={done(() => onMove(-1))} />
       <MenuItem text={t("moveRight")} disabled={!canMove(1)} onClick={done(() => onMove(1))} />
