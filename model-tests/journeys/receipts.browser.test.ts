@@ -50,6 +50,17 @@ test("print: paid orders and confirmed bills are receipts of one page, in the me
   for (const key of ["title", "amount", "receivedBy"] as const) expect(bill.text).toContain(t(`receipt:${key}`));
 });
 
+test("print: any other screen prints without the frame, in the light theme (2.39)", async ({ openConsole, demo }) => {
+  const person = await openConsole({ signedInAs: demo, theme: "dark" });
+  const { page, t } = person;
+  await person.goto("/wallet/index");
+  const title = page.getByRole("heading", { level: 1, name: t("frame:menu.wallet") });
+  await title.waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("button", { name: t("shell:word.settings") }).isVisible()).toBe(false);
+  expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe("rgb(16, 23, 42)");
+});
+
 /** Opens the receipt of the first record of the list. */
 async function openReceipt(person: Person) {
   await person.expectState("list", "shown");
