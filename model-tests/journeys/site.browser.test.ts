@@ -73,6 +73,13 @@ test("payment demo: asks visitors to sign in, returns, and shows each payment ou
   await visitor.expectState("orderPayment", '"cancelled"');
   await happens(visitor, "exact");
   await visitor.expectText("orders:pay.transfer.late");
+
+  // On the smallest phone each status fits its box.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const statuses = page.locator(".demo-places li");
+  const cut = (boxes: Element[]) =>
+    boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent);
+  expect(await statuses.evaluateAll(cut)).toEqual([]);
 });
 
 test("public pages: header and footer are the same within the console and after a reload (2.2, 2.3, 2.7)", async ({
