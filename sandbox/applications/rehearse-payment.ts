@@ -26,10 +26,9 @@ export const rehearsePayment = implement(call, async (service, rehearsal, { merc
     return { network, amount, billCode: bill.code, callbackUrl: rechargeCallback };
   } catch (error) {
     if (!(error instanceof CustomerRefused)) throw error;
-    if (error.reason === "stopped")
-      throw new Refused("invalidInput", { wording: "applicationStopped", fields: ["code"] });
+    if (error.reason === "stopped") throw new Refused("invalidInput", { wording: "applicationStopped" });
     if (rehearsal.way === "wrongNetwork") return { network, amount, billCode: "", callbackUrl: rechargeCallback };
-    throw new Refused("invalidInput", { wording: "currencyNotTaken", fields: ["network"] });
+    throw new Refused("invalidInput", { wording: "currencyNotTaken" });
   }
 });
 
