@@ -58,6 +58,27 @@ test("application record: a dialog opens above it and gives the focus back (2.27
   }
 });
 
+test("application record: shows the rotation of its AppSecret once the dialog is closed (3.7)", async ({
+  signedIn: person,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newApplication(merchant);
+  const { page, t } = person;
+  await person.goto(`/app/list?open=${code}`);
+  await person.button("applications:rotation.rotate").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("applications:gate.confirm") })
+    .click();
+  await gate(person, service, merchant).pass();
+  await person.expectAnnouncement(t("applications:rotation.done.rotate"));
+  await page.keyboard.press("Escape");
+  await person.expectPath(`/app/list?open=${code}`);
+  await person.button("applications:rotation.endOld").waitFor();
+  expect(await person.button("applications:rotation.rotate").count()).toBe(0);
+});
+
 test("edit application: needs a code, explains a wrong one, and keeps the input when another code is needed (2.27, 4.5, 6.5, 8.10, 8.11)", {
   tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
 }, async ({ signedIn: person, merchant, service }) => {

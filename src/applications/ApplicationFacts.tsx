@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
@@ -22,7 +23,13 @@ import { TestCallback } from "./TestCallback.tsx";
 export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRecord>) {
   const { t } = useTranslation(["applications", "frame"]);
   const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt, oldSecretUntil } = record;
-  const { open } = useAddressDialog(APPLICATION_DIALOGS);
+  const { opened, open } = useAddressDialog(APPLICATION_DIALOGS);
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    // The closed dialog may have rotated the AppSecret, or sent a callback.
+    if (wasCovered.current && !opened) onChanged();
+    wasCovered.current = opened !== null;
+  });
   const written: [label: string, text: string][] = [
     [t("field.address"), address],
     [t("field.rechargeCallback"), rechargeCallback],
@@ -55,7 +62,9 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
       <section className={facts.section} aria-labelledby="rehearsal">
         <h3 id="rehearsal">{t("rehearsal.heading")}</h3>
         <p className="muted">{t("rehearsal.about")}</p>
-        <Button onClick={() => open("rehearse", code)}>{t("rehearsal.open")}</Button>
+        <div className={css.row}>
+          <Button onClick={() => open("rehearse", code)}>{t("rehearsal.open")}</Button>
+        </div>
       </section>
       <section className={facts.section} aria-labelledby="test-callback">
         <h3 id="test-callback">{t("test.title")}</h3>
