@@ -29,7 +29,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
     // The closed dialog may have rotated the AppSecret, or sent a callback.
     if (wasCovered.current && !opened) onChanged();
     wasCovered.current = opened !== null;
-  });
+  }, [opened, onChanged]);
   const written: [label: string, text: string][] = [
     [t("field.address"), address],
     [t("field.rechargeCallback"), rechargeCallback],
