@@ -62,6 +62,16 @@ test("a package interrupted by a bigger one continues after it for its remaining
   ]);
 });
 
+test.each([
+  ["month by month", [1, 1, 1], "2027-04-30T03:00:00.000Z"],
+  ["past a leap day", [1, 12, 1], "2028-03-31T03:00:00.000Z"],
+  ["in one purchase", [3], "2027-04-30T03:00:00.000Z"],
+])("a package of 31 January that is extended %s ends with the month, also after a February (3.6)", (_, terms, end) => {
+  const began = new Date("2027-01-31T03:00:00.000Z");
+  const extended = terms.reduce<Span[]>((present, months) => buy(present, { ...STARTER, months }, began), []);
+  expect(extended.map(({ expiresAt }) => expiresAt.toISOString())).toEqual([end]);
+});
+
 test("for any purchases, no paid time is lost and no two packages overlap (3.6)", () => {
   const purchase = fc.record({
     bought: fc.record({ rank: fc.integer({ min: 1, max: 4 }), months: fc.constantFrom(1, 3, 12) }),
@@ -75,9 +85,10 @@ test("for any purchases, no paid time is lost and no two packages overlap (3.6)"
         now = new Date(now.getTime() + daysLater * 86_400_000);
         const left = paidTime(present, now);
         const wanted = { ...bought, packageId: `package-${bought.rank}` };
-        const { from } = schedule(present, wanted, now).runs;
+        const { from, until } = schedule(present, wanted, now).runs;
         present = buy(present, wanted, now);
-        expect(paidTime(present, now) - left).toBe(addMonths(from, bought.months).getTime() - from.getTime());
+        expect(paidTime(present, now) - left).toBe(until.getTime() - from.getTime());
+        expect(until >= addMonths(from, bought.months)).toBe(true);
         const ahead = present.filter(({ expiresAt }) => expiresAt > now).sort((a, b) => +a.startsAt - +b.startsAt);
         for (const [index, { expiresAt }] of ahead.entries()) {
           const next = ahead[index + 1];

@@ -27,6 +27,17 @@ export function schedule(present: readonly Span[], bought: Bought, now: Date): S
   const place = ahead.filter(({ rank }) => rank >= bought.rank).length;
   const continued = ahead.findLast(({ packageId }) => packageId === bought.packageId) ?? null;
   const from = ahead.slice(0, place).reduce((end, { expiresAt }) => (expiresAt > end ? expiresAt : end), now);
-  const until = addMonths(from, bought.months);
+  const until = endAfter(from, bought.months, continued);
   return { runs: { from, until }, continued, waiting: ahead.slice(place), shift: until.getTime() - from.getTime() };
+}
+
+/**
+ * The end of months that begin at `from`. Months that extend a span are counted from its start, or a span that began on
+ * the 31st would end on the 28th ever after its first February.
+ */
+function endAfter(from: Date, months: number, extended: Span | null): Date {
+  const start = extended?.startsAt ?? from;
+  const before = 12 * (from.getUTCFullYear() - start.getUTCFullYear()) + from.getUTCMonth() - start.getUTCMonth();
+  const isWhole = addMonths(start, before).getTime() === from.getTime();
+  return isWhole ? addMonths(start, before + months) : addMonths(from, months);
 }
