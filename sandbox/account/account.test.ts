@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { login } from "#contracts/account/login.call.ts";
@@ -12,20 +12,14 @@ import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 import { SESSION_LIFETIME } from "./sessions.ts";
 import { MAX_ATTEMPTS } from "./sign-in-limits.ts";
 import { CODE_LIFETIME, MAX_GUESSES } from "./verification-codes.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ demo: true });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ demo: true });
 
 async function codeFor(email: string): Promise<string> {
   expect(await sendVerificationCode(sandbox.send, { email, purpose: "register" })).toEqual(DONE);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkCaptchaCode } from "#contracts/account/check-captcha-code.call.ts";
 import { passGate } from "#contracts/account/pass-gate.call.ts";
 import { register } from "#contracts/account/register.call.ts";
@@ -9,18 +9,12 @@ import { createApplication } from "#contracts/applications/create-application.ca
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 import { MAX_GUESSES } from "./verification-codes.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 const A_DAY = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { identityLogin } from "#contracts/account/identity-login.call.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
@@ -10,17 +10,11 @@ import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { PROOF_LIFETIME } from "#sandbox/identity/proofs.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { issuedProof } from "#sandbox/testing/issued-proof.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ identity: true });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ identity: true });
 
 const KINDS = ["credential", "code", "accessToken"] as const;
 const signIn = (proof: IdentityProof) => identityLogin(sandbox.send, proof);

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkLastLogin } from "#contracts/account/check-last-login.call.ts";
 import { loginData } from "#contracts/account/login.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { issuedProof } from "#sandbox/testing/issued-proof.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ identity: true });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ identity: true });
 
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const LINUX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { login } from "#contracts/account/login.call.ts";
 import { saveLanguage } from "#contracts/account/save-language.call.ts";
@@ -6,16 +6,10 @@ import { updateProfile } from "#contracts/account/update-profile.call.ts";
 import { PROFILE_MAX_LENGTHS } from "#contracts/account/update-profile.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 test("a nickname is saved without surrounding spaces, for the profile and later sign-ins (2.32, 7.14)", async () => {
   const { email, send, userId } = await sandbox.newMerchant();

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { email } from "#contracts/account/credentials.ts";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type Merchant, PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
 /** Pasted input, sent unchanged: the service normalizes its fields as the console does. */
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
   merchant = await sandbox.newMerchant();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 async function ask(path: string, body: object, token = ""): Promise<{ success: boolean; resData?: unknown }> {

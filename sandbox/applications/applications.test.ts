@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listApplications } from "#contracts/applications/list-applications.call.ts";
 import type { ApplicationSearch } from "#contracts/applications/list-applications.ts";
@@ -7,17 +7,11 @@ import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 async function growthMerchant(): Promise<Merchant> {
   const merchant = await sandbox.newMerchant();

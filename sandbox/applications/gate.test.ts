@@ -1,8 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { passGate } from "#contracts/account/pass-gate.call.ts";
-import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
+import { describe, expect, test } from "vitest";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Application } from "#contracts/applications/application.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
@@ -12,32 +10,22 @@ import type { Credentials } from "#contracts/applications/load-credentials.ts";
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const MINUTE = 60;
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 async function merchantWithApplication(): Promise<Merchant & { application: Application }> {
   const merchant = await sandbox.newMerchant();
   return { ...merchant, application: acceptedValue(await createApplication(merchant.send, sampleApplication())) };
 }
 
-/** Requests a code and exchanges it for a proof. */
-async function proofFor({ email, send }: Merchant, { code: applicationCode }: Application, purpose: GatePurpose) {
-  sandbox.forward(MINUTE);
-  acceptedValue(await sendVerificationCode(send, { email, purpose }));
-  const code = (await sandbox.newestCode(email)) ?? "";
-  return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
-}
+const proofFor = (merchant: Merchant, { code }: Application, purpose: GatePurpose) =>
+  gateProof(sandbox, merchant, purpose, code);
 
 const changed = ({ code }: Application, proof: string) => {
   const { requestKey: _, ...details } = sampleApplication({ name: "Web shop Europe", rechargeCallback: "" });

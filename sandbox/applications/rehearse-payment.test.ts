@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { rehearsePayment } from "#contracts/applications/rehearse-payment.call.ts";
 import type { PaymentRehearsal } from "#contracts/applications/rehearse-payment.ts";
@@ -6,24 +6,15 @@ import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { receiverFixture, sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { applicationStatus } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-let receiver: CallbackReceiver;
+const receiver = receiverFixture();
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 let code: string;
-beforeAll(async () => {
-  receiver = await startCallbackReceiver();
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await receiver.stop();
-  expect(sandbox.faults).toEqual([]);
-});
 beforeEach(async () => {
   receiver.received.length = 0;
   merchant = await sandbox.newMerchant();

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listEvents } from "#contracts/account/list-events.call.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { endOldSecret } from "#contracts/applications/end-old-secret.call.ts";
@@ -8,27 +8,18 @@ import { rotateSecret } from "#contracts/applications/rotate-secret.call.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.call.ts";
 import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { receiverFixture, sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { credentialsBehindGate, gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
 const HOUR = 3_600;
 
-let sandbox: SandboxUnderTest;
-let receiver: CallbackReceiver;
+const receiver = receiverFixture();
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 let code: string;
-beforeAll(async () => {
-  receiver = await startCallbackReceiver();
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await receiver.stop();
-  expect(sandbox.faults).toEqual([]);
-});
 beforeEach(async () => {
   receiver.answer(200);
   merchant = await sandbox.newMerchant();

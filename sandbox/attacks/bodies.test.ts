@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
-import { startOn } from "#sandbox/testing/engines.ts";
-import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
 /* A body or query that two parsers could read differently is refused before it is used. */
 
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture({ identity: true, providerStates: true });
 let merchant: Merchant;
 beforeAll(async () => {
-  sandbox = await startOn("PGlite", { identity: true, providerStates: true });
   merchant = await sandbox.newMerchant();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 const REFUSED = { success: false, errCode: PROPOSED_CODES.invalidInput, resData: null };

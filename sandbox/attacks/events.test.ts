@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
 import { listEvents } from "#contracts/account/list-events.call.ts";
 import { login } from "#contracts/account/login.call.ts";
@@ -9,10 +9,11 @@ import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import type { Send } from "#contracts/http.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { clientAt } from "#sandbox/testing/client-at.ts";
-import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { credentialsBehindGate, gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
 const WRONG = "Wrong-Horse-7";
 const PAGE = { page: 1, pageSize: 50 };
@@ -22,14 +23,7 @@ const events = async (send: Send, search: Partial<Parameters<typeof listEvents>[
 const kinds = async (send: Send) => (await events(send)).items.map(({ kind }) => kind);
 
 describe.each(SWEPT_ENGINES)("security history, on %s", (engine) => {
-  let sandbox: SandboxUnderTest;
-  beforeAll(async () => {
-    sandbox = await startOn(engine, { trustProxy: true, addressLimits: false });
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
-  });
+  const sandbox = sandboxFixture({ trustProxy: true, addressLimits: false }, engine);
 
   test("successful and failed sign-ins, with device and address", async () => {
     const { email, send } = await sandbox.newMerchant();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { register } from "#contracts/account/register.call.ts";
 import { resetPassword } from "#contracts/account/reset-password.call.ts";
@@ -8,18 +8,12 @@ import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { clientAt, signInOf } from "#sandbox/testing/client-at.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
 /* A mailbox has one merchant, a password has one normal form, and a session belongs to one user. */
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startOn("PGlite");
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 let newcomers = 0;
 async function registerWith(password: string, email = `newcomer-${++newcomers}@company.example`) {

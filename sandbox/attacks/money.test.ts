@@ -1,32 +1,26 @@
 import crypto, { randomUUID } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { passGate } from "#contracts/account/pass-gate.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
-import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.call.ts";
 import { updateApplication } from "#contracts/applications/update-application.call.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
-import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { ENGINES } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { gateProof } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
 describe.each(ENGINES)("money, on %s", (engine) => {
-  let sandbox: SandboxUnderTest;
-  beforeAll(async () => {
-    sandbox = await startOn(engine, { demo: true });
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
-  });
+  const sandbox = sandboxFixture({ demo: true }, engine);
 
   test("a random number that is already used is drawn again", async () => {
     const { send } = await sandbox.newMerchant();
@@ -64,13 +58,6 @@ describe.each(ENGINES)("money, on %s", (engine) => {
     expect(await createApplication(send, other)).toMatchObject(refusedAs("requestKeyUsed"));
   });
 
-  async function proofFor({ email, send }: Merchant, purpose: GatePurpose, applicationCode: string) {
-    sandbox.forward(60);
-    expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
-    const code = (await sandbox.newestCode(email)) ?? "";
-    return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
-  }
-
   test("a proof for one application is refused for another of the same merchant (4.5, 6.5)", async () => {
     const merchant = await sandbox.newMerchant();
     const { send } = merchant;
@@ -79,11 +66,11 @@ describe.each(ENGINES)("money, on %s", (engine) => {
       acceptedValue(await createApplication(send, sampleApplication())),
       acceptedValue(await createApplication(send, sampleApplication())),
     ];
-    const forCredentials = await proofFor(merchant, "viewCredentials", one.code);
+    const forCredentials = await gateProof(sandbox, merchant, "viewCredentials", one.code);
     const needed = refusedAs("verificationNeeded");
     expect(await loadCredentials(send, { code: other.code, proof: forCredentials })).toMatchObject(needed);
     expect(await loadCredentials(send, { code: one.code, proof: forCredentials })).toMatchObject({ accepted: true });
-    const proof = await proofFor(merchant, "editApplication", one.code);
+    const proof = await gateProof(sandbox, merchant, "editApplication", one.code);
     const { requestKey: _, ...details } = sampleApplication();
     const edit = { ...details, status: "enabled" as const, proof };
     expect(await updateApplication(send, { ...edit, code: other.code })).toMatchObject(needed);
@@ -93,7 +80,7 @@ describe.each(ENGINES)("money, on %s", (engine) => {
   test("a proof is refused in another session of the same merchant (4.5, 6.5)", async () => {
     const merchant = await sandbox.newMerchant();
     const { code } = acceptedValue(await createApplication(merchant.send, sampleApplication()));
-    const proof = await proofFor(merchant, "viewCredentials", code);
+    const proof = await gateProof(sandbox, merchant, "viewCredentials", code);
     const { accessToken } = acceptedValue(await login(sandbox.send, { email: merchant.email, password: PASSWORD }));
     const elsewhere = sandbox.sendAs(accessToken);
     expect(await loadCredentials(elsewhere, { code, proof })).toMatchObject(refusedAs("verificationNeeded"));

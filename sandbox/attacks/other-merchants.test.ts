@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { login } from "#sandbox/account/login.ts";
 import { createApplication } from "#sandbox/applications/create-application.ts";
 import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
@@ -10,21 +10,15 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { createOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 /*
  * One merchant never sees another's records: a new merchant makes every call that needs at most a code, beside one with
  * months of data.
  */
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 /** Inputs of calls that need no code or id. */
 const LISTS = [{}, { page: 1, pageSize: 50 }, { network: "TRON" }, { timeZone: "UTC", days: 100 }];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endOtherSessions } from "#contracts/account/end-other-sessions.call.ts";
 import { endSession } from "#contracts/account/end-session.call.ts";
 import { listEvents } from "#contracts/account/list-events.call.ts";
@@ -7,22 +7,16 @@ import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { clientAt, signInOf } from "#sandbox/testing/client-at.ts";
-import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
 const OFFICE = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 
 describe.each(SWEPT_ENGINES)("sessions, on %s", (engine) => {
-  let sandbox: SandboxUnderTest;
-  beforeAll(async () => {
-    sandbox = await startOn(engine, { trustProxy: true });
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
-  });
+  const sandbox = sandboxFixture({ trustProxy: true }, engine);
 
   /** A merchant with three sessions: from the registration, a phone and the office. */
   async function onThreeDevices() {

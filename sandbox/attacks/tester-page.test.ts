@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { updateProfile } from "#contracts/account/update-profile.call.ts";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
@@ -8,24 +8,18 @@ import { redactor } from "#sandbox/redaction.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { rawRequest } from "#sandbox/testing/raw-request.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
 const KEY = "a-key-of-the-tester-7";
 const basic = (password: string) => ({ Authorization: `Basic ${btoa(`anybody:${password}`)}` });
 
 describe("a sandbox reachable by others", () => {
-  let sandbox: SandboxUnderTest;
-  beforeAll(async () => {
-    sandbox = await startOn("PGlite", { testerKey: KEY, demo: false, identity: true, hosts: ["Pay.Example"] });
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
-  });
+  const sandbox = sandboxFixture({ testerKey: KEY, demo: false, identity: true, hosts: ["Pay.Example"] });
 
   test.each([
     ["GET", "/sandbox"],
@@ -79,15 +73,10 @@ describe("a sandbox reachable by others", () => {
 });
 
 describe.each(SWEPT_ENGINES)("unusual inputs, on %s", (engine) => {
-  let sandbox: SandboxUnderTest;
+  const sandbox = sandboxFixture({}, engine);
   let merchant: Merchant;
   beforeAll(async () => {
-    sandbox = await startOn(engine);
     merchant = await sandbox.newMerchant();
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
   });
 
   test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800"])(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts";
@@ -9,23 +9,19 @@ import { noData } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 let applicationCode: string;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
   merchant = await sandbox.newMerchant();
   applicationCode = acceptedValue(
     await createApplication(merchant.send, sampleApplication({ rechargeCallback: "" })),
   ).code;
   await acceptUsdt(merchant.send, ["TRON", "BSC"]);
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 const FIRST_PAGE = { page: 1, pageSize: 20 };

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { expect, test } from "vitest";
 import { startDnsServer } from "#sandbox/testing/dns-server.ts";
+import { receiverFixture } from "#sandbox/testing/fixtures.ts";
 import { postCallback } from "./callback-request.ts";
 
-let receiver: CallbackReceiver;
-beforeAll(async () => {
-  receiver = await startCallbackReceiver();
-});
-afterAll(() => receiver.stop());
+const receiver = receiverFixture();
 
 const stopping = new AbortController().signal;
 const message = { headers: {}, body: "{}" };

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.call.ts";
@@ -7,24 +7,15 @@ import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { receiverFixture, sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { applicationStatus, credentialsBehindGate } from "#sandbox/testing/gate-proof.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-let receiver: CallbackReceiver;
+const receiver = receiverFixture();
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 let applicationCode: string;
-beforeAll(async () => {
-  receiver = await startCallbackReceiver();
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await receiver.stop();
-  expect(sandbox.faults).toEqual([]);
-});
 beforeEach(async () => {
   receiver.received.length = 0;
   merchant = await sandbox.newMerchant();

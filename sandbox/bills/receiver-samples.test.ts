@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,10 +14,10 @@ import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
 import { describeIfAvailable } from "#sandbox/testing/describe-if-available.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { freePort } from "#sandbox/testing/free-port.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { sendCallback } from "./callback-delivery.ts";
 import { signCallback } from "./callback-message.ts";
 import { collectPayment } from "./collection.ts";
@@ -51,15 +51,8 @@ const RECEIVERS: [name: string, isHere: boolean, run: (port: number) => [command
   ],
 ];
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true, force: true });
-});
+const service = serviceFixture();
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 for (const [name, isHere, run] of RECEIVERS) {
   describeIfAvailable(isHere ? null : `what runs ${name}`, `the receiver in ${name}`, () => receives(name, run));
@@ -158,15 +151,6 @@ function has(program: string, ...args: string[]): boolean {
 
 async function confirm(): Promise<void> {
   for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Waits until the port accepts connections. */

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listTransactions } from "#contracts/bills/list-transactions.call.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.call.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { ENGINES } from "#sandbox/testing/engines.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {
-  let sandbox: SandboxUnderTest;
-  beforeAll(async () => {
-    sandbox = await startOn(engine);
-  });
-  afterAll(async () => {
-    await sandbox.stop();
-    expect(sandbox.faults).toEqual([]);
-  });
+  const sandbox = sandboxFixture({}, engine);
 
   test("concurrent withdrawals succeed as far as the balance allows, and it never falls below zero (3.7, 3.11)", async () => {
     const { send } = await sandbox.newMerchant();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { getUserWallet } from "#contracts/currencies/get-user-wallet.call.ts";
 import { listCurrencies } from "#contracts/currencies/list-currencies.call.ts";
@@ -14,16 +14,10 @@ import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ demo: true });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ demo: true });
 
 const found = async (search: Partial<CurrencySearch>) => {
   const { send } = await sandbox.newMerchant();

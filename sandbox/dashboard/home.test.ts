@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AgreedAttentionList } from "#contracts/dashboard/load-attention.ts";
 import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
@@ -8,20 +8,14 @@ import type { Call } from "#sandbox/http/call.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { STATES } from "#sandbox/provider-states/states.ts";
-import type { Service } from "#sandbox/service.ts";
 import { pay } from "#sandbox/tester/payments.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadFigures } from "./load-figures.ts";
 import { loadProgress } from "./load-progress.ts";
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 const ORDER = { packageId: "growth", termMonths: 1, network: "TRON", requestKey: "one" } as const;
 

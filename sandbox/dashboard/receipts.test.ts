@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AgreedReceipts } from "#contracts/dashboard/load-receipts.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { collectPayment, markBillsPaid } from "#sandbox/bills/collection.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { loadReceipts } from "./load-receipts.ts";
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 /** A merchant with two applications and payments at these times. */
 async function paidAt(payments: readonly { at: string; amount: string; network?: "TRON" | "ETH"; second?: true }[]) {

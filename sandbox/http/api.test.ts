@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ siteDir: "/there/is/no/such/folder" });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ siteDir: "/there/is/no/such/folder" });
 
 const LOGIN = "/api/Login/Login";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { listBills } from "#contracts/bills/list-bills.call.ts";
 import { listRechargeBills } from "#contracts/bills/list-recharge-bills.call.ts";
@@ -18,8 +18,9 @@ import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { parseMicros } from "#sandbox/orders/usdt.ts";
 import { acceptUsdt } from "#sandbox/testing/accept-usdt.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
 /*
  * Property test: after any sequence of payments, withdrawals and orders, each balance equals the sum of the records in
@@ -29,14 +30,7 @@ import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/t
 const RUNS = Number(process.env.LEDGER_RUNS ?? 3);
 const ALL = { page: 1, pageSize: 100 };
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 const network = fc.constantFrom(...NETWORKS);
 const amount = fc.integer({ min: 1, max: 90_000_000 }).map((micros) => (micros / 1_000_000).toFixed(6));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { countAttempt, uncountAttempt } from "#sandbox/account/rate-limits.ts";
@@ -7,18 +7,12 @@ import { addApplication } from "#sandbox/applications/create-application.ts";
 import { getUserWallet } from "#sandbox/currencies/get-user-wallet.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { payApplication } from "#sandbox/tester/incoming.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 const NETWORKS = ["TRON", "ETH", "BSC"] as const;
 const CURRENCIES = ["trx", "usdt-trc20", "eth", "usdt-erc20", "usdc-erc20", "dai-erc20", "bnb", "usdt-bep20"];

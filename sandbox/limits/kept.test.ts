@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addFailedSignIn } from "#sandbox/account/account-events.ts";
 import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
 import { recordDevice } from "#sandbox/account/known-devices.ts";
@@ -11,11 +11,10 @@ import { sendTest } from "#sandbox/applications/test-callback.ts";
 import { issueProof } from "#sandbox/identity/proofs.ts";
 import { queueEmail } from "#sandbox/mail/outbox.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
 import { prune } from "#sandbox/storage/pruning.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,12 +24,7 @@ const ASKER = { subject: "address 192.0.2.1", isKnown: false, address: "192.0.2.
 const PACE = { codeResendSeconds: 60, codesPerDay: 20 };
 const STRANGER = { userAgent: null, address: "192.0.2.1" };
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 async function newApplication() {
   const { userId: merchantId, token } = await signInNewMerchant(service);

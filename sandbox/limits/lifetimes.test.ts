@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import { clearFailedAttempts, limitSignIns } from "#sandbox/account/sign-in-limits.ts";
@@ -14,8 +14,8 @@ import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,13 +24,8 @@ const EMAIL = "limits@company.example";
 const ASKER = { subject: "address 192.0.2.1", isKnown: false, address: "192.0.2.1" };
 const VISITOR = { language: "en-US", token: null, userAgent: null, address: "192.0.2.1" } as const;
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  // The payment window is longer than every limit tested here, so orders do not end first.
-  ({ service, close } = await openUnderTest(null, { paymentWindowSeconds: (30 * DAY) / 1000 }));
-});
-afterAll(() => close());
+// The payment window is longer than every limit tested here, so orders do not end first.
+const service = serviceFixture({ paymentWindowSeconds: (30 * DAY) / 1000 });
 
 const at = (moment: Date): Service => ({ ...service, clock: () => moment });
 const isTaken = (call: Promise<unknown>) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recordDevice } from "#sandbox/account/known-devices.ts";
 import { readSessions } from "#sandbox/account/list-sessions.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
@@ -10,21 +10,15 @@ import { listNotices } from "#sandbox/messages/list-notices.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { signInAgain, signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
 import { readPayees } from "#sandbox/tester/incoming.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
 import { readCallbacks } from "#sandbox/tester/outgoing-callbacks.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 const VISITOR = { language: "en-US", token: null, userAgent: null, address: "192.0.2.1" } as const;
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null, { openOrders: 1000 }));
-});
-afterAll(() => close());
+const service = serviceFixture({ openOrders: 1000 });
 
 async function newMerchant(packageId = "trial"): Promise<string> {
   const { userId: merchantId } = await signInNewMerchant(service);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
-import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 
 type Size = {
   /** Matches the call and its field, such as "/Order/List pageSize"; the first match applies. */
@@ -70,15 +70,10 @@ test("every limited field of the contracts is in the table", () => {
   expect(bounded.filter((at) => !REFUSED_ANYWAY.test(at) && !SIZES.some(({ field }) => field.test(at)))).toEqual([]);
 });
 
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture({ trustProxy: true });
 let token: string;
 beforeAll(async () => {
-  sandbox = await startUnderTest({ trustProxy: true });
   ({ token } = await sandbox.newMerchant());
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 /** Whether a call accepts this value. Other fields are missing, but a refusal names every wrong field. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { updatePassword } from "#contracts/account/update-password.call.ts";
 import type { Send } from "#contracts/http.ts";
@@ -6,16 +6,10 @@ import { listNotices } from "#contracts/messages/list-notices.call.ts";
 import { readNotices } from "#contracts/messages/read-notices.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture();
 
 const notices = async (send: Send) => acceptedValue(await listNotices(send)).items;
 const emailsTo = async (email: string) =>

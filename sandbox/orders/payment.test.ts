@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { loadFigures } from "#contracts/dashboard/load-figures.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { cancelOrder } from "#contracts/orders/cancel-order.call.ts";
@@ -10,19 +10,15 @@ import { listPackages } from "#contracts/orders/list-packages.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
 const WINDOW = 1800;
 
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture({ paymentWindowSeconds: WINDOW });
 let merchant: Merchant;
 beforeAll(async () => {
-  sandbox = await startUnderTest({ paymentWindowSeconds: WINDOW });
   merchant = await sandbox.newMerchant();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 const refusedAs = (name: keyof typeof PROPOSED_CODES) => ({ accepted: false, errCode: PROPOSED_CODES[name] });

@@ -1,22 +1,18 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { settleOpenOrders } from "./settle-open-orders.ts";
 
-let service: Service;
-let close: () => Promise<void>;
+const service = serviceFixture();
 beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
   const { userId: merchantId } = await signInNewMerchant(service);
   const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
   await addManyRecords(service.db, { merchantId, applicationCode, count: 400, now: new Date("2026-01-01T00:00:00Z") });
 });
-afterAll(() => close());
 
 /** Leaves this many orders open after their payment window, every second one reported as paid. */
 async function leaveOverdue(count: number): Promise<string[]> {

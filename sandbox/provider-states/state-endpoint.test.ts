@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadProfile } from "#contracts/account/load-profile.call.ts";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
-import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 
-let sandbox: SandboxUnderTest;
-beforeAll(async () => {
-  sandbox = await startUnderTest({ providerStates: true });
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
-});
+const sandbox = sandboxFixture({ providerStates: true });
 
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));
 

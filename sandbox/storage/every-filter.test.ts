@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import type { Callback } from "#contracts/bills/callback.ts";
@@ -13,8 +13,7 @@ import { login } from "#sandbox/account/login.ts";
 import type { SignedIn } from "#sandbox/http/call.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
-import type { Service } from "#sandbox/service.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 
 /* Each filter of each list finds exactly the rows that it means, and each sort orders them: compared with all rows. */
 
@@ -50,10 +49,8 @@ const BEGINNINGS = ["hash", "fromAddress", "toAddress", "deliveryAddress", "paym
 /** The texts that are not searched for a part. */
 const WHOLE = ["applicationCode", "currency"];
 
-let service: Service;
-let close: () => Promise<void>;
+const service = serviceFixture();
 beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
   await seedDemoMerchant(service);
   const { email, password } = DEMO_MERCHANT;
   const now = service.clock().getTime();
@@ -62,7 +59,6 @@ beforeAll(async () => {
     await login.answer(later, { email, password: typed }, MERCHANT).catch(() => undefined);
   }
 });
-afterAll(() => close());
 
 async function pageOf(path: string, input: object): Promise<Page> {
   const call = CALLS.find((one) => one.path === path);

@@ -1,17 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Service } from "#sandbox/service.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { expect, test } from "vitest";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { claimPeriodicJob } from "./periodic-jobs.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 /** Claims a job that is due in so many hours. @returns whether it was claimed, and the hours until the next run. */
 async function takenWhenDueIn(hours: number): Promise<[boolean, number]> {

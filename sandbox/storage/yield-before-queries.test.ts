@@ -1,14 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Service } from "#sandbox/service.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { expect, test } from "vitest";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 
-let service: Service;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ service, close } = await openUnderTest(null));
-});
-afterAll(() => close());
+const service = serviceFixture();
 
 test("the event loop runs between two queries of the embedded database", async () => {
   const done: string[] = [];

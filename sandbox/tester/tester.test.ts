@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.call.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import type { Merchant } from "#sandbox/testing/sandbox-under-test.ts";
 
-let sandbox: SandboxUnderTest;
+const sandbox = sandboxFixture();
 let merchant: Merchant;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
   merchant = await sandbox.newMerchant();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  expect(sandbox.faults).toEqual([]);
 });
 
 let requests = 0;

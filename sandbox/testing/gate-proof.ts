@@ -15,7 +15,7 @@ export async function gateProof(
   { email, send }: Merchant,
   purpose: GatePurpose,
   applicationCode: string,
-): Promise<string | undefined> {
+): Promise<string> {
   // One code per minute is allowed.
   sandbox.forward(61);
   acceptedValue(await sendVerificationCode(send, { email, purpose }));
