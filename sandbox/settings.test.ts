@@ -1,39 +1,27 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSettings, VARIABLES } from "./settings.ts";
 
-test("without any setting, everything has a default", () => {
-  expect(readSettings({})).toEqual({
-    port: 4180,
-    host: "127.0.0.1",
-    hosts: [],
-    testerKey: null,
-    demo: true,
-    databaseUrl: null,
-    dataDir: ".data",
-    smtpUrl: null,
-    mailFrom: "Merchant Console <no-reply@merchant.example>",
-    blockSeconds: 3,
-    paymentWindowSeconds: 1800,
-    codeResendSeconds: 60,
-    codesPerDay: 20,
-    openOrders: 20,
-    requestSeconds: 30,
-    databaseSeconds: 10,
-    logLevel: "error",
-    leaseSeconds: 60,
-    addressLimits: true,
-    trustProxy: false,
-    callbackRetrySeconds: 5,
-    localCallbacks: true,
-    passwordCost: 19_456,
-    providerStates: false,
-    identity: false,
-    identityProvider: null,
-    mock: false,
-    standsAt: null,
-    siteDir: "dist",
-    secretsKey: null,
+const docs = readFileSync(new URL("../docs/sandbox.md", import.meta.url), "utf8");
+
+/** Rows of the table in docs/sandbox.md: a variable and its default. */
+const DOCUMENTED = [...docs.matchAll(/^\| `([A-Z_]+)` \| (.+?) \|/gm)].map(([, name = "", shown = ""]) => [
+  name,
+  shown,
+]);
+
+test("every variable is documented with its default", () => {
+  expect(DOCUMENTED.map(([name]) => name).toSorted()).toEqual(VARIABLES.toSorted());
+  const given = DOCUMENTED.flatMap(([name, shown = ""]) => {
+    const value = /^`([^`]+)`$/.exec(shown)?.[1];
+    return value === undefined ? [] : [[name, value]];
   });
+  expect(given.length).toBeGreaterThan(15);
+  expect(readSettings(Object.fromEntries(given))).toEqual(readSettings({}));
+});
+
+test("without any setting, only this machine has access, to everything", () => {
+  expect(readSettings({})).toMatchObject({ host: "127.0.0.1", testerKey: null, demo: true, localCallbacks: true });
 });
 
 test("an identity provider needs a client id; its script has a default (2.38)", () => {

@@ -1,7 +1,8 @@
+import { transitionOnRefusal } from "#contracts/orders/lifecycle.ts";
 import type { AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
 import { deriveAddress } from "#sandbox/currencies/derive-address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { stepOnRefusal } from "#sandbox/orders/lifecycle.ts";
+import { stateOf, stepOf } from "#sandbox/orders/lifecycle.ts";
 import { lockOrder } from "#sandbox/orders/order-record.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import { settle, takeStep } from "#sandbox/orders/settlement.ts";
@@ -64,8 +65,8 @@ export async function refuseConfirmation(service: Service, code: string): Promis
   return service.db.transaction().execute(async (transaction) => {
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, null), now);
-    const step = stepOnRefusal(present.order, now);
-    if (step === "refused" || step === null) throw new Refused("orderCannotChange");
+    const transition = transitionOnRefusal(stateOf(present.order, now));
+    if (transition === "refused") throw new Refused("orderCannotChange");
     const unconfirmed = present.transfers.filter(
       (row) => row.kind === "onTime" && confirmationsOf(row, present.heights) < REQUIRED_CONFIRMATIONS[row.network],
     );
@@ -74,7 +75,7 @@ export async function refuseConfirmation(service: Service, code: string): Promis
       await transaction.updateTable("transfers").set({ dropped: true }).where("hash", "in", hashes).execute();
       await dropTransactions(transaction, hashes);
     }
-    await takeStep(transaction, present, step);
+    await takeStep(transaction, present, stepOf(present.order, transition, now));
     return settle(transaction, await lockOrder(transaction, code, null), now);
   });
 }

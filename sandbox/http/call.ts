@@ -1,7 +1,10 @@
 import type * as z from "zod/mini";
-import { type Access, type Definition, pathFields } from "#contracts/define-call.ts";
+import type { Access, Definition } from "#contracts/define-call.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { Service } from "#sandbox/service.ts";
+
+/** A field in a path of the contract, and the rest of its segment. */
+const PLACEHOLDER = /\{(\w+)\}([^/]*)/g;
 
 /** The caller, signed in or not. */
 export type Visitor = {
@@ -47,32 +50,15 @@ export function implement<Request extends z.ZodMiniType>(
 ): Route<SignedIn, "merchant">;
 export function implement(call: Definition, answer: Handler<never, never>) {
   const { method, path, request: input, access } = call;
+  const fields = new RegExp(path.replace(PLACEHOLDER, "(?<$1>[^/]+)$2"));
   // The list of calls has one type; the input was parsed with the call's own schema.
   return {
     method,
-    path: honoPath(path),
-    fieldsIn: pathFieldReader(path),
+    path: path.replace(/^\/api/, "").replace(PLACEHOLDER, ":$1{[^/]+$2}"),
+    fieldsIn: (pathname: string) => ({ ...fields.exec(pathname)?.groups }),
     input,
     inQuery: call.inQuery ?? method === "GET",
     access,
     answer,
   };
-}
-
-/** Reads the values of a path's fields. */
-function pathFieldReader(path: string): (pathname: string) => Record<string, string> {
-  const pattern = new RegExp(
-    pathFields(path).reduce((text, name) => text.replace(`{${name}}`, `(?<${name}>[^/]+)`), path),
-  );
-  return (pathname) => ({ ...pattern.exec(pathname)?.groups });
-}
-
-/** A path of the contract in Hono's syntax. */
-function honoPath(path: string): string {
-  const segments = path.replace(/^\/api/, "").split("/");
-  return segments
-    .map((segment) =>
-      pathFields(segment).reduce((route, name) => `:${name}{${route.replace(`{${name}}`, "[^/]+")}}`, segment),
-    )
-    .join("/");
 }

@@ -1,8 +1,9 @@
+import { automaticTransition } from "#contracts/orders/lifecycle.ts";
 import { creditDue } from "#contracts/orders/payment-tally.ts";
 import { addLedgerEntries } from "#sandbox/ledger/entries.ts";
 import { addNotices, type NewNotice } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { automaticStep, type Now, type Step } from "./lifecycle.ts";
+import { type Now, type Step, stateOf, stepOf } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
 import { startPackage } from "./subscription.ts";
 import { tallyTransfers } from "./tally.ts";
@@ -62,8 +63,11 @@ export async function takeStep(transaction: Database, record: OrderRecord, step:
 
 /** All automatic steps of an order, merged into one; empty if there are none. */
 function mergedSteps(record: OrderRecord, now: Now): Step {
-  const step = automaticStep(record.order, tallyTransfers(record.order, record.transfers, record.heights), now);
-  return step ? { ...step, ...mergedSteps(withStep(record, step), now) } : {};
+  const { order, transfers, heights } = record;
+  const transition = automaticTransition(stateOf(order, now), tallyTransfers(order, transfers, heights));
+  if (!transition) return {};
+  const step = stepOf(order, transition, now);
+  return { ...step, ...mergedSteps(withStep(record, step), now) };
 }
 
 function withStep(record: OrderRecord, step: Step): OrderRecord {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
+import { transitionOnFinish } from "#contracts/orders/lifecycle.ts";
 import type { ProviderState, STATE_ANSWERS, STATE_PARAMS } from "#contracts/provider-states.ts";
 import { checkCaptchaCode } from "#sandbox/account/check-captcha-code.ts";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
@@ -22,7 +23,6 @@ import type { Visitor } from "#sandbox/http/call.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
 import { changeOrder } from "#sandbox/orders/change-order.ts";
 import { createOrder, placeOrder } from "#sandbox/orders/create-order.ts";
-import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
 import type { Service } from "#sandbox/service.ts";
 import { pay } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -276,7 +276,7 @@ function orderOf(service: Service, merchantId: string): Promise<string> {
 
 async function payOrder(service: Service, orderCode: string): Promise<void> {
   await pay(service, orderCode, { kind: "exact" });
-  await changeOrder(service, orderCode, null, stepOnFinish);
+  await changeOrder(service, orderCode, null, transitionOnFinish);
   await produceBlocks(service);
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
-import { refuseConfirmation, sendTransfer } from "#sandbox/chain/transfers.ts";
+import { sendTransfer } from "#sandbox/chain/transfers.ts";
 import { changeOrder } from "#sandbox/orders/change-order.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import { tallyTransfers } from "#sandbox/orders/tally.ts";
@@ -26,15 +26,14 @@ export async function pay(service: Service, code: string, { kind, amount }: PayO
 
 /** Ends an open order's payment window now. @throws Refused */
 export async function endPaymentWindow(service: Service, code: string): Promise<OrderRecord> {
-  return changeOrder(service, code, null, ({ status, expiresAt }, { now }) => {
-    const isOpen = status !== "paid" && status !== "cancelled";
-    return isOpen && now < expiresAt ? { expiresAt: now } : null;
-  });
-}
-
-/** Fails an order's confirmation. @throws Refused if the order does not wait for one. */
-export async function refuse(service: Service, code: string): Promise<OrderRecord> {
-  return refuseConfirmation(service, code);
+  await service.db
+    .updateTable("orders")
+    .set({ expiresAt: service.clock() })
+    .where("code", "=", code)
+    .where("status", "not in", ["paid", "cancelled"])
+    .where("expiresAt", ">", service.clock())
+    .execute();
+  return changeOrder(service, code, null);
 }
 
 /** The default amount of a way to pay: the rest, half of it, or more. */

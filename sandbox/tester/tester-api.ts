@@ -3,13 +3,14 @@ import * as z from "zod/mini";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
+import { refuseConfirmation } from "#sandbox/chain/transfers.ts";
 import { readJson } from "#sandbox/http/read-input.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
 import { type OrderRecord, orderView } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
 import { payApplication, topUp } from "./incoming.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
-import { endPaymentWindow, pay, payOrder, refuse } from "./payments.ts";
+import { endPaymentWindow, pay, payOrder } from "./payments.ts";
 
 /** The page `/sandbox` as a JSON API; a refusal is a 4xx with `{ error }`. */
 export function testerApi(service: Service): Hono {
@@ -27,7 +28,9 @@ export function testerApi(service: Service): Hono {
   api.post("/orders/:code/end-window", async ({ req, json }) =>
     json(view(await endPaymentWindow(service, req.param("code")))),
   );
-  api.post("/orders/:code/refuse", async ({ req, json }) => json(view(await refuse(service, req.param("code")))));
+  api.post("/orders/:code/refuse", async ({ req, json }) =>
+    json(view(await refuseConfirmation(service, req.param("code")))),
+  );
   api.post("/applications/:code/pay", async ({ req, json }) => {
     const given = z.safeParse(payApplication, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);

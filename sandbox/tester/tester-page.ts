@@ -6,6 +6,7 @@ import { collectPayment } from "#sandbox/bills/collection.ts";
 import { CustomerRefused, REFUSAL_TEXTS } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
+import { refuseConfirmation } from "#sandbox/chain/transfers.ts";
 import { readForm } from "#sandbox/http/read-input.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
@@ -15,7 +16,7 @@ import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
 import { payerPage, readPayer } from "./payer-page.ts";
-import { endPaymentWindow, pay, payOrder, refuse } from "./payments.ts";
+import { endPaymentWindow, pay, payOrder } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const NOTICES = {
@@ -67,7 +68,9 @@ export function testerPage(service: Service): Hono {
   page.post("/orders/:code/end-window", async (context) =>
     attempt(context, "windowEnded", (code) => endPaymentWindow(service, code)),
   );
-  page.post("/orders/:code/refuse", async (context) => attempt(context, "refused", (code) => refuse(service, code)));
+  page.post("/orders/:code/refuse", async (context) =>
+    attempt(context, "refused", (code) => refuseConfirmation(service, code)),
+  );
   page.post("/applications/:code/pay", async (context) => {
     const given = z.safeParse(payApplication, await readForm(context.req));
     if (!given.success) return redirectWithNotice(context, "wrongAmount");
