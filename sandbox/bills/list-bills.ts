@@ -1,13 +1,12 @@
 import { listBills as call } from "#contracts/bills/list-bills.call.ts";
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
-import { proposedFilterNames } from "#contracts/list.ts";
 import { readApplicationNames } from "#sandbox/applications/application-names.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { findApplications, keywordFilter } from "#sandbox/storage/keyword.ts";
-import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
-import { listSummary } from "#sandbox/storage/list-summary.ts";
+import type { AllFiltersUsed } from "#sandbox/storage/list-page.ts";
+import { summarizedPage } from "#sandbox/storage/list-summary.ts";
 import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
 import { currencyFilter } from "./currency-filter.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -15,15 +14,12 @@ import { readCurrencyViews } from "./currency-view.ts";
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28). */
 export const listBills = implement(call, async ({ db }, search, { merchantId }): Promise<BillPage> => {
-  const summed = {
-    schema: billSearch,
-    defaultSort: "-createdAt" as const,
-    find: (one: typeof search) => matching(db, merchantId, one),
-    totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
-  };
-  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await summarizedPage(db, search, {
     key: "code",
     defaultSort: "-createdAt",
+    schema: billSearch,
+    find: (one: BillSearch) => matching(db, merchantId, one),
+    totals: (found) => currencyTotals(db, found),
   });
   const currencyOf = await readCurrencyViews(db);
   const applications = rows.map(({ applicationCode }) => applicationCode);
@@ -47,7 +43,7 @@ export const listBills = implement(call, async ({ db }, search, { merchantId }):
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   }));
-  return { ...page, offers: proposedFilterNames(billSearch), ...(await listSummary(db, search, summed)), items };
+  return { ...page, items };
 });
 
 async function matching(db: Database, merchantId: string, search: BillSearch) {

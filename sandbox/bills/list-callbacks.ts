@@ -4,30 +4,24 @@ import {
   type CallbackSearch,
   callbackSearch,
 } from "#contracts/bills/list-callbacks.ts";
-import { proposedFilterNames } from "#contracts/list.ts";
 import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { findApplications, keywordFilter } from "#sandbox/storage/keyword.ts";
-import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
-import { listSummary } from "#sandbox/storage/list-summary.ts";
+import type { AllFiltersUsed } from "#sandbox/storage/list-page.ts";
+import { summarizedPage } from "#sandbox/storage/list-summary.ts";
 import { likeContains } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31). */
 export const listCallbacks = implement(call, async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
-  const summed = {
-    schema: callbackSearch,
-    defaultSort: "-createdAt" as const,
-    find: (one: typeof search) => matching(db, merchantId, one),
-  };
-  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await summarizedPage(db, search, {
     key: "code",
     defaultSort: "-createdAt",
+    schema: callbackSearch,
+    find: (one: CallbackSearch) => matching(db, merchantId, one),
   });
   return {
     ...page,
-    offers: proposedFilterNames(callbackSearch),
-    ...(await listSummary(db, search, summed)),
     items: await viewCallbacks(db, rows),
   };
 });

@@ -4,13 +4,12 @@ import {
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";
-import { proposedFilterNames } from "#contracts/list.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { keywordFilter } from "#sandbox/storage/keyword.ts";
-import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
-import { listSummary } from "#sandbox/storage/list-summary.ts";
+import type { AllFiltersUsed } from "#sandbox/storage/list-page.ts";
+import { summarizedPage } from "#sandbox/storage/list-summary.ts";
 import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
 import { currencyFilter } from "./currency-filter.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -18,15 +17,12 @@ import { readCurrencyViews } from "./currency-view.ts";
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29). */
 export const listRechargeBills = implement(call, async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
-  const summed = {
-    schema: rechargeBillSearch,
-    defaultSort: "-paidAt" as const,
-    find: (one: typeof search) => matching(db, merchantId, one),
-    totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
-  };
-  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await summarizedPage(db, search, {
     key: "number",
     defaultSort: "-paidAt",
+    schema: rechargeBillSearch,
+    find: (one: RechargeBillSearch) => matching(db, merchantId, one),
+    totals: (found) => currencyTotals(db, found),
   });
   const currencyOf = await readCurrencyViews(db);
   const items = rows.map((row) => ({
@@ -41,8 +37,6 @@ export const listRechargeBills = implement(call, async ({ db }, search, { mercha
   }));
   return {
     ...page,
-    offers: proposedFilterNames(rechargeBillSearch),
-    ...(await listSummary(db, search, summed)),
     items,
   };
 });

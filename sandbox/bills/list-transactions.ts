@@ -5,15 +5,14 @@ import {
   type TransactionSearch,
   transactionSearch,
 } from "#contracts/bills/list-transactions.ts";
-import { proposedFilterNames } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { implement } from "#sandbox/http/call.ts";
 import { formatAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { keywordFilter } from "#sandbox/storage/keyword.ts";
-import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
-import { listSummary } from "#sandbox/storage/list-summary.ts";
+import type { AllFiltersUsed } from "#sandbox/storage/list-page.ts";
+import { summarizedPage } from "#sandbox/storage/list-summary.ts";
 import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
 import { currencyFilter } from "./currency-filter.ts";
 import { currencyTotals } from "./currency-totals.ts";
@@ -26,16 +25,12 @@ const DIRECTION = sql<"in" | "out">`case when kind = any(${OUT}) then 'out' else
 
 /** One page of the merchant's transactions, newest first unless sorted otherwise (2.31). */
 export const listTransactions = implement(call, async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
-  const summed = {
-    schema: transactionSearch,
-    defaultSort: "-createdAt" as const,
-    find: (one: typeof search) => matching(db, merchantId, one),
-    totals: (found: Awaited<ReturnType<typeof matching>>) =>
-      currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
-  };
-  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
+  const { rows, ...page } = await summarizedPage(db, search, {
     key: "code",
     defaultSort: "-createdAt",
+    schema: transactionSearch,
+    find: (one: TransactionSearch) => matching(db, merchantId, one),
+    totals: (found) => currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
   });
   const heights = await readHeights(db);
   const currencyOf = await readCurrencyViews(db);
@@ -56,7 +51,7 @@ export const listTransactions = implement(call, async ({ db }, search, { merchan
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }));
-  return { ...page, offers: proposedFilterNames(transactionSearch), ...(await listSummary(db, search, summed)), items };
+  return { ...page, items };
 });
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {

@@ -1,41 +1,35 @@
 import { sql } from "kysely";
-import { proposedFilterNames } from "#contracts/list.ts";
 import { listOrders as call } from "#contracts/orders/list-orders.call.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import { implement } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { keywordFilter } from "#sandbox/storage/keyword.ts";
-import { type AllFiltersUsed, listPage } from "#sandbox/storage/list-page.ts";
-import { listSummary } from "#sandbox/storage/list-summary.ts";
+import type { AllFiltersUsed } from "#sandbox/storage/list-page.ts";
+import { summarizedPage } from "#sandbox/storage/list-summary.ts";
 import { likeContains, likePrefix } from "#sandbox/storage/text-search.ts";
 import { summarizeOrder } from "./order-view.ts";
 import { formatAmount } from "./usdt.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
 export const listOrders = implement(call, async ({ db }, search, { merchantId }): Promise<OrderPage> => {
-  const summed = {
+  const { rows, ...page } = await summarizedPage(db, search, {
+    key: "code",
+    defaultSort: "-createdAt",
+    nullable: "paidAt",
     schema: orderSearch,
-    defaultSort: "-createdAt" as const,
     find: (one: OrderSearch) => matching(db, merchantId, one),
-    totals: async (found: Awaited<ReturnType<typeof matching>>) => {
+    totals: async (found) => {
       const { rows } = await sql<{ amount: string | null }>`
         select sum(amount)::text as amount from (${found}) as found`.execute(db);
       return rows.flatMap(({ amount }) =>
         amount === null ? [] : [{ currency: "USDT", amount: formatAmount(amount), direction: null }],
       );
     },
-  };
-  const { rows, ...page } = await listPage(db, await matching(db, merchantId, search), search, {
-    key: "code",
-    defaultSort: "-createdAt",
-    nullable: "paidAt",
   });
   const packages = await db.selectFrom("packages").select(["id", "name"]).execute();
   const names = new Map(packages.map(({ id, name }) => [id, name]));
   return {
     ...page,
-    offers: proposedFilterNames(orderSearch),
-    ...(await listSummary(db, search, summed)),
     items: rows.map((row) => summarizeOrder(row, names.get(row.packageId) ?? "")),
   };
 });

@@ -200,8 +200,8 @@ test("a payment on the wrong network does not count; it is shown with a hint to 
 
 test("an unpaid order is cancelled when its window ends, with the reason (4.4)", async () => {
   const code = await order();
-  sandbox.forward(WINDOW - 1);
-  expect(await load(code)).toMatchObject({ payStatus: "pending", payment: { secondsLeft: 1 } });
+  sandbox.forward(WINDOW - 60);
+  expect((await load(code)).payStatus).toBe("pending");
   await sandbox.tester(code, "end-window");
   expect(await load(code)).toMatchObject({ payStatus: "cancelled", payReason: "windowEnded" });
   expect(await finishPayment(merchant.send, { code })).toMatchObject(refusedAs("orderCannotChange"));

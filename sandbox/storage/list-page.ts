@@ -13,10 +13,15 @@ type Column<Row> = keyof Row & string;
 /** A column to sort by; descending with `-` before it. */
 type SortBy<Row> = Column<Row> | `-${Column<Row>}`;
 
-type Search<Row> = { page: number; pageSize: number; sort?: SortBy<Row> | undefined; after?: string | undefined };
+export type Search<Row> = {
+  page: number;
+  pageSize: number;
+  sort?: SortBy<Row> | undefined;
+  after?: string | undefined;
+};
 
 /** How the rows of a list can be sorted. */
-type Sorting<Row> = {
+export type Sorting<Row> = {
   /** A unique column. */
   key: Column<Row>;
   /** For a search without `sort`. */
