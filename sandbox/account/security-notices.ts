@@ -1,24 +1,18 @@
-import type { Language } from "#contracts/languages.ts";
-import { isLanguage } from "#contracts/languages.ts";
-import { type Device, describeDevice } from "#sandbox/account/device.ts";
+import { readLanguage } from "#sandbox/http/language.ts";
 import { queueEmail } from "#sandbox/mail/outbox.ts";
 import { type EmailedNotice, writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { textsIn } from "#sandbox/texts.ts";
-import { parseUserAgent } from "./device.ts";
+import { describeDevice, parseUserAgent } from "./device.ts";
 
 type Merchant = Pick<Tables["merchants"], "id" | "email" | "language">;
 type NoticeContext = { sealingKey: Buffer; now: Date };
 
 /** Notifies a merchant, in the message box and by email, that the password was changed. */
-export async function notifyPasswordChanged(
-  transaction: Database,
-  merchant: Merchant,
-  { sealingKey, now }: NoticeContext,
-) {
-  await notify(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
+export async function notifyPasswordChanged(transaction: Database, merchant: Merchant, context: NoticeContext) {
+  await notify(transaction, merchant, { kind: "passwordChanged", values: {}, ...context });
 }
 
 type ApplicationContext = NoticeContext & { application: { code: string; name: string } };
@@ -31,7 +25,7 @@ export async function emailApplicationNotice(
   { application: { code, name }, sealingKey, now }: ApplicationContext,
 ) {
   const merchant = await merchantOf(transaction, merchantId);
-  const email = writeNoticeEmail(kind, { code, name }, languageOf(merchant));
+  const email = writeNoticeEmail(kind, { code, name }, readLanguage(merchant.language));
   await queueEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
@@ -64,8 +58,9 @@ export async function notifyNewDevice(
     .limit(1)
     .executeTakeFirst();
   if (!before) return;
-  const values = { device: nameOf(parseUserAgent(userAgent), languageOf(merchant)) };
-  await notify(transaction, merchant, { kind: "newSignIn", values, ...context });
+  const language = readLanguage(merchant.language);
+  const device = describeDevice(parseUserAgent(userAgent), language) || textsIn(language).notice.unknownDevice;
+  await notify(transaction, merchant, { kind: "newSignIn", values: { device }, ...context });
 }
 
 async function notify(
@@ -85,7 +80,7 @@ async function notify(
   },
 ): Promise<void> {
   await addNotices(transaction, [{ merchantId: merchant.id, kind, subject, at: now, values }]);
-  const email = writeNoticeEmail(kind, values, languageOf(merchant));
+  const email = writeNoticeEmail(kind, values, readLanguage(merchant.language));
   await queueEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }
 
@@ -95,12 +90,4 @@ function merchantOf(transaction: Database, id: string): Promise<Merchant> {
     .select(["id", "email", "language"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-}
-
-function nameOf(device: Device, language: Language): string {
-  return describeDevice(device, language) || textsIn(language).notice.unknownDevice;
-}
-
-function languageOf({ language }: Merchant): Language {
-  return isLanguage(language) ? language : "en-US";
 }

@@ -287,7 +287,7 @@ export type Tables = {
     at: Date;
     readAt: Date | null;
   };
-  /** Mock mode's messages to a merchant; their texts are in `mock/message-texts.ts`. */
+  /** Mock mode's messages to a merchant; they are those of `mock/sample-messages.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
   /** Customers' withdrawals through an application; amounts and addresses are in the transaction. */
   withdrawals: { code: string; merchantId: string; applicationCode: string; userId: string | null };

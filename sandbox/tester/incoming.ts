@@ -8,11 +8,14 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
-/** A customer's payment or withdrawal; `userId` is the application's name for the customer. */
+/** A customer's payment or withdrawal; `userId` is the application's name for the customer, null if it gives none. */
 export const payApplication = z.object({
   network,
   amount: usdtAmount,
-  userId: z.optional(customerId),
+  userId: z.pipe(
+    z.optional(customerId),
+    z.transform((id) => id || null),
+  ),
 });
 
 /** A merchant's recharge. */

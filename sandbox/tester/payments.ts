@@ -12,6 +12,8 @@ export const payOrder = z.object({
   kind: z.enum(["exact", "short", "over", "late", "wrongNetwork"]),
   amount: z.optional(usdtAmount),
 });
+/** The same in a form, which sends an empty field for the default amount. */
+export const payOrderForm = z.extend(payOrder, { amount: z.optional(z.union([usdtAmount, z.literal("")])) });
 type PayOrder = z.output<typeof payOrder>;
 
 /** The default excess of "over", in millionths of USDT. */
@@ -21,7 +23,7 @@ const OVERPAYMENT = 5_000_000n;
 export async function pay(service: Service, code: string, { kind, amount }: PayOrder): Promise<OrderRecord> {
   if (kind === "late") await endPaymentWindow(service, code);
   const mode = kind === "late" || kind === "wrongNetwork" ? kind : "asRequested";
-  return sendTransfer(service, code, mode, (record) => amount ?? defaultAmount(kind, record));
+  return sendTransfer(service, code, mode, (record) => amount || defaultAmount(kind, record));
 }
 
 /** Ends an open order's payment window now. @throws Refused */

@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { Hono, type HonoRequest } from "hono";
+import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
@@ -20,11 +21,9 @@ export function testerApi(service: Service): Hono {
     const emails = await readOutbox(service, req.query("to") ?? null);
     return json(emails.map(({ to, subject, text, code, sentAt }) => ({ to, subject, text, code, sentAt })));
   });
-  api.post("/orders/:code/pay", async ({ req, json }) => {
-    const given = z.safeParse(payOrder, await readJson(req.raw).catch(() => null));
-    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
-    return json(view(await pay(service, req.param("code"), given.data)));
-  });
+  api.post("/orders/:code/pay", async ({ req, json }) =>
+    json(view(await pay(service, req.param("code"), await readInput(req, payOrder)))),
+  );
   api.post("/orders/:code/end-window", async ({ req, json }) =>
     json(view(await endPaymentWindow(service, req.param("code")))),
   );
@@ -32,26 +31,25 @@ export function testerApi(service: Service): Hono {
     json(view(await refuseConfirmation(service, req.param("code")))),
   );
   api.post("/applications/:code/pay", async ({ req, json }) => {
-    const given = z.safeParse(payApplication, await readJson(req.raw).catch(() => null));
-    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
-    const { userId, ...payment } = given.data;
-    const { code, hash } = await collectPayment(service, req.param("code"), { ...payment, userId: userId || null });
+    const { code, hash } = await collectPayment(service, req.param("code"), await readInput(req, payApplication));
     return json({ code, hash });
   });
   api.post("/applications/:code/withdraw", async ({ req, json }) => {
-    const given = z.safeParse(payApplication, await readJson(req.raw).catch(() => null));
-    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
-    const { userId, ...amount } = given.data;
-    const { reference, hash } = await withdraw(service, req.param("code"), { ...amount, userId: userId || null });
+    const { reference, hash } = await withdraw(service, req.param("code"), await readInput(req, payApplication));
     return json({ code: reference, hash });
   });
   api.post("/merchants/:id/top-up", async ({ req, json }) => {
-    const given = z.safeParse(topUp, await readJson(req.raw).catch(() => null));
-    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
-    const { reference, hash } = await recharge(service, req.param("id"), given.data);
+    const { reference, hash } = await recharge(service, req.param("id"), await readInput(req, topUp));
     return json({ number: reference, hash });
   });
   api.get("/callbacks", async ({ req, json }) => json(await readCallbacks(service, req.query("to") ?? null)));
   api.all("*", ({ json }) => json({ error: "There is no such endpoint." }, 404));
   return api;
+}
+
+/** Parses the body. @throws HTTPException with the reason. */
+async function readInput<Schema extends z.ZodMiniType>(req: HonoRequest, schema: Schema): Promise<z.output<Schema>> {
+  const given = z.safeParse(schema, await readJson(req.raw).catch(() => null));
+  if (given.success) return given.data;
+  throw new HTTPException(400, { res: Response.json({ error: z.prettifyError(given.error) }, { status: 400 }) });
 }

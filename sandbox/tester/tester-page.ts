@@ -16,7 +16,7 @@ import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
 import { payerPage, readPayer } from "./payer-page.ts";
-import { endPaymentWindow, pay, payOrder } from "./payments.ts";
+import { endPaymentWindow, pay, payOrderForm } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const NOTICES = {
@@ -59,67 +59,37 @@ export function testerPage(service: Service): Hono {
     await readForm(req);
     await next();
   });
-  page.post("/orders/:code/pay", async (context) => {
-    const { kind, amount } = await readForm(context.req);
-    const given = z.safeParse(payOrder, { kind, ...(amount !== "" && { amount }) });
-    if (!given.success) return redirectWithNotice(context, "wrongAmount");
-    return attempt(context, "paid", (code) => pay(service, code, given.data));
-  });
-  page.post("/orders/:code/end-window", async (context) =>
-    attempt(context, "windowEnded", (code) => endPaymentWindow(service, code)),
-  );
-  page.post("/orders/:code/refuse", async (context) =>
-    attempt(context, "refused", (code) => refuseConfirmation(service, code)),
-  );
-  page.post("/applications/:code/pay", async (context) => {
-    const given = z.safeParse(payApplication, await readForm(context.req));
-    if (!given.success) return redirectWithNotice(context, "wrongAmount");
-    const { userId, ...payment } = given.data;
-    return transfer(context, "arriving", (code) =>
-      collectPayment(service, code, { ...payment, userId: userId || null }),
-    );
-  });
-  page.post("/applications/:code/withdraw", async (context) => {
-    const given = z.safeParse(payApplication, await readForm(context.req));
-    if (!given.success) return redirectWithNotice(context, "wrongAmount");
-    const { userId, ...amount } = given.data;
-    return transfer(context, "leaving", (code) => withdraw(service, code, { ...amount, userId: userId || null }));
-  });
+  /** Answers a form: runs its action, and returns to the page with a message. */
+  const form = <Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    done: NoticeName,
+    act: (code: string, given: z.output<Schema>) => Promise<unknown>,
+  ) =>
+    page.post(path, async (context) => {
+      const given = z.safeParse(schema, await readForm(context.req));
+      if (!given.success) return redirectWithNotice(context, "wrongAmount");
+      try {
+        await act(context.req.param("code") ?? "", given.data);
+        return redirectWithNotice(context, done);
+      } catch (error) {
+        if (error instanceof CustomerRefused) return redirectWithNotice(context, error.reason);
+        if (!(error instanceof Refused)) throw error;
+        if (error.refusal !== "notFound") return redirectWithNotice(context, "orderCannotChange");
+        return redirectWithNotice(context, path.startsWith("/orders") ? "notFound" : "noPayee");
+      }
+    });
+  form("/orders/:code/pay", payOrderForm, "paid", (code, given) => pay(service, code, given));
+  form("/orders/:code/end-window", z.object({}), "windowEnded", (code) => endPaymentWindow(service, code));
+  form("/orders/:code/refuse", z.object({}), "refused", (code) => refuseConfirmation(service, code));
+  form("/applications/:code/pay", payApplication, "arriving", (code, given) => collectPayment(service, code, given));
+  form("/applications/:code/withdraw", payApplication, "leaving", (code, given) => withdraw(service, code, given));
+  form("/merchants/:code/top-up", topUp, "arriving", (merchantId, given) => recharge(service, merchantId, given));
   page.get("/pay/:code", async ({ req, html, notFound }) => {
     const payer = await readPayer(service, req.param("code"));
     return payer ? html(payerPage(payer)) : notFound();
   });
-  page.post("/merchants/:code/top-up", async (context) => {
-    const given = z.safeParse(topUp, await readForm(context.req));
-    if (!given.success) return redirectWithNotice(context, "wrongAmount");
-    return transfer(context, "arriving", (merchantId) => recharge(service, merchantId, given.data));
-  });
   return page;
-}
-
-async function transfer(
-  context: Context,
-  done: NoticeName,
-  act: (code: string) => Promise<unknown>,
-): Promise<Response> {
-  try {
-    await act(context.req.param("code") ?? "");
-    return redirectWithNotice(context, done);
-  } catch (error) {
-    if (error instanceof CustomerRefused) return redirectWithNotice(context, error.reason);
-    if (!(error instanceof Refused)) throw error;
-    return redirectWithNotice(context, "noPayee");
-  }
-}
-
-async function attempt(context: Context, done: NoticeName, act: (code: string) => Promise<unknown>): Promise<Response> {
-  try {
-    await act(context.req.param("code") ?? "");
-    return redirectWithNotice(context, done);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return redirectWithNotice(context, error.refusal === "notFound" ? "notFound" : "orderCannotChange");
-  }
 }
 
 async function redirectWithNotice({ req, redirect }: Context, notice: NoticeName): Promise<Response> {
