@@ -7,7 +7,6 @@ import { resetPassword } from "#contracts/account/reset-password.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { PROOF_LIFETIME } from "#sandbox/identity/proofs.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sandboxFixture } from "#sandbox/testing/fixtures.ts";
@@ -53,12 +52,6 @@ test("a merchant without a password cannot sign in with one, and sets one by a p
   const code = (await sandbox.newestCode(email)) ?? "";
   expect(await resetPassword(sandbox.send, { email, code, password: PASSWORD })).toEqual(DONE);
   expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
-});
-
-test("a proof is valid for five minutes", async () => {
-  const proof = await issuedProof(sandbox, { kind: "accessToken", email: "late@company.example" });
-  sandbox.forward(PROOF_LIFETIME / 1000);
-  expect(await signIn(proof)).toMatchObject(refusedAs("proofNotAccepted"));
 });
 
 test("a proof is refused as one of another kind", async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { register } from "#contracts/account/register.call.ts";
-import { resetPassword } from "#contracts/account/reset-password.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { clientAt, signInOf } from "#sandbox/testing/client-at.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -125,22 +123,6 @@ describe("a session", () => {
     const answer = await ask("/Login/Login", { email, password: PASSWORD, accessToken: token });
     expect(signInOf(answer).accessToken).not.toBe(token);
     expect(answer.headers.getSetCookie()).toEqual([]);
-  });
-
-  test("of ten concurrent resets with one code, one succeeds and ends earlier sessions", async () => {
-    const { email, send } = await sandbox.newMerchant();
-    sandbox.forward(60);
-    await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" });
-    const code = (await sandbox.newestCode(email)) ?? "";
-    const resets = await Promise.all(
-      Array.from({ length: 10 }, (_, at) =>
-        resetPassword(sandbox.send, { email, code, password: `Reset-Horse-${at}x` }),
-      ),
-    );
-    expect(resets.filter(({ accepted }) => accepted)).toHaveLength(1);
-    const won = resets.findIndex(({ accepted }) => accepted);
-    expect(await login(sandbox.send, { email, password: `Reset-Horse-${won}x` })).toMatchObject({ accepted: true });
-    expect(await listOrders(send, list)).toMatchObject(refusedAs("notSignedIn"));
   });
 });
 

@@ -90,12 +90,3 @@ test("a customer's withdrawal leaves the wallet, is recorded, and is reported wi
   const found = await listCallbacks(merchant.send, { page: 1, pageSize: 20, event: "withdrawal" });
   expect(acceptedValue(found).items).toMatchObject([{ reference: code, status: "success" }]);
 });
-
-test("withdrawals never exceed the wallet's balance, even concurrent ones (3.7)", async () => {
-  await ask("pay");
-  await expectRefused(await ask("withdraw"), "does not hold that much");
-  await sandbox.produceBlocks(3);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => ask("withdraw", { ...PAYMENT, amount: "10" })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
-  expect(await balance()).toBe("5.50");
-});

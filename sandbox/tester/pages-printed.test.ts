@@ -79,6 +79,9 @@ test("orders in each state, paid in each way", async () => {
 });
 
 test("applications without currencies, active and stopped; callbacks; the payer's page", async () => {
+  // A merchant without orders, whose pages are printed above.
+  merchant = await sandbox.newMerchant();
+  named.set(merchant.userId, "MERCHANT");
   const details = sampleApplication({ name: "Shop", rechargeCallback: `${receiver.url}/recharge` });
   const { code } = acceptedValue(await createApplication(merchant.send, details));
   named.set(code, "APPLICATION");
