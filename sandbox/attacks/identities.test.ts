@@ -27,30 +27,15 @@ describe("an email", () => {
     expect(await login(sandbox.send, { email: other, password: PASSWORD })).toMatchObject({ accepted: true });
   });
 
-  test.each([
-    ["wide letters", "ｔwice@company.example"],
-    ["a letter of mathematics", "twic\u212f@company.example"],
-    ["another domain's letters", "twice@ⅽompany.example"],
-    ["blanks around it", " twice@company.example "],
-    ["a name", "Twice <twice@company.example>"],
-    ["an invisible character", "twi\u200bce@company.example"],
-  ])("with %s counts as its plain form", async (_, email) => {
+  /** Which forms are plain and which are invalid is tested with the contract (`email-address.test.ts`). */
+  test("with a name and blanks counts as its plain form", async () => {
     await registerWith(PASSWORD, "twice@company.example");
+    const email = " Twice <twice@company.example>";
     expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
   });
 
-  test.each([
-    ["a letter of another alphabet", "twіce@company.example"],
-    ["a letter without its dot", "twıce@company.example"],
-    ["a mark behind a letter", "twice\u0301@company.example"],
-    ["a dot behind", "twice@company.example."],
-    ["quotes", '"twice"@company.example'],
-    ["a remark", "twice(x)@company.example"],
-    ["an address of IP", "twice@[127.0.0.1]"],
-    ["another recipient", "twice@company.example,thief@company.example"],
-    ["another header", "twice@company.example\r\nBcc: thief@company.example"],
-    ["HTML", "<b>twice</b>@company.example"],
-  ])("with %s is invalid", async (_, email) => {
+  test("with another header is invalid", async () => {
+    const email = "twice@company.example\r\nBcc: thief@company.example";
     for (const purpose of ["register", "resetPassword"]) {
       const answer = await sandbox.post("/api/User/SentVerificationCode", JSON.stringify({ email, purpose }));
       expect(await answer.json()).toMatchObject({ errCode: PROPOSED_CODES.invalidInput });

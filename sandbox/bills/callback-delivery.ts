@@ -3,6 +3,7 @@ import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import { nextAttempt } from "#sandbox/next-attempt.ts";
+import { repeat } from "#sandbox/repeat.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
@@ -30,16 +31,6 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
   const stopping = new AbortController();
   /** Requests in flight, with their merchants. */
   const inFlight = new Map<Promise<void>, string>();
-  let polling: Promise<unknown> | null = null;
-
-  const poll = () => {
-    polling ??= sendDue()
-      .catch(logUnlessStopping)
-      .finally(() => {
-        polling = null;
-      });
-    return polling;
-  };
   const logUnlessStopping = (error: Error) => {
     if (!stopping.signal.aborted) logFault(service.log, "Callbacks could not be sent")(error);
   };
@@ -50,23 +41,23 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
         .catch(logUnlessStopping)
         .finally(() => {
           inFlight.delete(sending);
-          void poll();
+          void polling.run();
         });
       inFlight.set(sending, callback.merchantId);
     }
   };
+  const polling = repeat(sendDue, INTERVAL, logUnlessStopping);
   const deliverDue = async () => {
-    do {
-      await poll();
+    await polling.run();
+    while (inFlight.size > 0) {
       await Promise.all(inFlight.keys());
-      await polling;
-    } while (inFlight.size > 0);
+      await polling.run();
+    }
   };
-  const timer = setInterval(poll, INTERVAL);
   const stop = async () => {
-    clearInterval(timer);
     stopping.abort();
     await deliverDue();
+    await polling.stop();
   };
   return { deliverDue, stop };
 }

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rawRequest } from "#sandbox/testing/raw-request.ts";
 import { consoleSite } from "./console-site.ts";
 
 const SCRIPT = "console.log('the console')\n".repeat(50);
@@ -37,22 +37,6 @@ afterAll(async () => {
 async function write(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(join(parent, path)), { recursive: true });
   await writeFile(join(parent, path), content);
-}
-
-/** Requests a path unchanged, which fetch would normalize. */
-function askRaw(path: string): Promise<{ status: number | undefined; body: string }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    request({ hostname, port, path }, (answer) => {
-      let body = "";
-      answer.on("data", (chunk) => {
-        body += chunk;
-      });
-      answer.on("end", () => resolve({ status: answer.statusCode, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
 }
 
 test("the root leads to the landing page (2.1)", async () => {
@@ -106,10 +90,10 @@ test("a HEAD request gives the size without the content", async () => {
 test.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%5csecret.txt"])(
   "%s does not leave the site's folder",
   async (path) => {
-    expect((await askRaw(path)).body).not.toContain("outside");
+    expect((await rawRequest(url, { path })).body).not.toContain("outside");
   },
 );
 
 test.each(["/%00", "/%E0%A4%A", "/%"])("%s is an invalid path, and not logged as a fault", async (path) => {
-  expect((await askRaw(path)).status).toBe(404);
+  expect((await rawRequest(url, { path })).status).toBe(404);
 });

@@ -141,7 +141,8 @@ test("over HTTP/2, a page has its headers and compression, and requests are conc
   session.close();
 });
 
-test.each([
+/** Paths with their content and caching; also below the path of a server with other sites. */
+const FILES: [path: string, body: string, kept: string][] = [
   ["/home", "landing", "no-cache"],
   ["/home/", "landing", "no-cache"],
   ["/home/zh-TW", "首頁", "no-cache"],
@@ -153,30 +154,18 @@ test.each([
   ["/assets/index-a1b2.js", SCRIPT, A_YEAR],
   ["/favicon.svg", "<svg/>", A_DAY],
   ["/icons/192.png", "png", A_DAY],
-  ["/robots.txt", "robots", A_DAY],
   ["/site.webmanifest", "{}", A_DAY],
-])("%s answers with its file, the right caching, and every header once", async (path, body, kept) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
-  expectSecurity(answer);
-});
+];
+const BELOW = FILES.map(([path, ...file]): (typeof FILES)[number] => [`/merchant${path}`, ...file]);
 
-test.each([
-  ["/home", "landing", "no-cache"],
-  ["/home/zh-TW", "首頁", "no-cache"],
-  ["/order/list?page=2", "the console", "no-cache"],
-  ["/apiary", "the console", "no-cache"],
-  ["/config.json", "{}", "no-cache"],
-  ["/version.json", "{}", "no-store"],
-  ["/assets/index-a1b2.js", SCRIPT, A_YEAR],
-  ["/favicon.svg", "<svg/>", A_DAY],
-  ["/icons/192.png", "png", A_DAY],
-  ["/site.webmanifest", "{}", A_DAY],
-])("below a path of a server with other sites, %s answers the same", async (path, body, kept) => {
-  const answer = await ask(`/merchant${path}`);
-  expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
-  expectSecurity(answer);
-});
+test.each([...FILES, ...BELOW, ["/robots.txt", "robots", A_DAY]])(
+  "%s answers with its file, the right caching, and every header once",
+  async (path, body, kept) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([200, body, kept]);
+    expectSecurity(answer);
+  },
+);
 
 test.each(["/merchant", "/merchant/"])("%s redirects to the landing page below the path", async (path) => {
   const { status, headers } = await ask(path);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MIGRATIONS } from "./migrations.ts";
@@ -16,7 +16,7 @@ type Make = (folder: string) => Promise<void>;
  * @param cache the folder of the cached tables.
  */
 export async function copyPreparedTables(dataDir: string, make: Make, cache = CACHE): Promise<void> {
-  if (await isThere(dataDir)) return;
+  if (existsSync(dataDir)) return;
   const prepared = await preparedTables(make, cache);
   if (!prepared) return;
   const copy = `${dataDir}.new`;
@@ -42,7 +42,7 @@ function copyFolder(from: string, to: string): void {
 async function preparedTables(make: Make, cache: string): Promise<string | null> {
   const name = `prepared-tables-${await fingerprint()}`;
   const prepared = join(cache, name);
-  if (await isThere(prepared)) return prepared;
+  if (existsSync(prepared)) return prepared;
   const folder = await newFolder(cache, `${prepared}-`);
   if (!folder) return null;
   try {
@@ -83,11 +83,4 @@ async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file)).update("\n");
   return hash.digest("hex").slice(0, 16);
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

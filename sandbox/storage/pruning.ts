@@ -29,7 +29,7 @@ export function startPruning(service: Service): Background {
     if (await claimPeriodicJob(service.db, "pruning", HOUR)) await prune(service);
   };
   const { run, stop } = repeat(pruneInTurn, HOUR, logFault(service.log, "What is too old could not be deleted"));
-  run();
+  void run();
   return { stop };
 }
 
