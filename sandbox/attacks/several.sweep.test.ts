@@ -9,9 +9,15 @@ import { updatePassword } from "#contracts/account/update-password.call.ts";
 import { createOrder } from "#contracts/orders/create-order.call.ts";
 import { listOrders } from "#contracts/orders/list-orders.call.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { type BusyMerchant, codeIn, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
+import {
+  type BusyMerchant,
+  busyEnvironment,
+  codeIn,
+  expectAllKept,
+  morePaid,
+  newBusyMerchant,
+} from "#sandbox/testing/busy-merchant.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
-import { findInconsistencies, unfinishedWork } from "#sandbox/testing/consistency.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sweep } from "#sandbox/testing/extent.ts";
 import { startMailServer, type TestMailServer } from "#sandbox/testing/mail-server.ts";
@@ -31,6 +37,7 @@ const KILLED = [0, 1, 2, 0, 1, 2];
 /** Orders that are paid between two kills. */
 const ORDERS_BETWEEN = 4;
 const MERCHANTS = 3;
+/** As in `busyEnvironment`. */
 const BLOCK_SECONDS = 0.3;
 /** Emails and callbacks that one sandbox sends at a time. */
 const MOST_UNDER_WAY = { emails: 5, callbacks: 20 };
@@ -43,17 +50,7 @@ let client: Client;
 let environment: Record<string, string>;
 beforeAll(async () => {
   [postgres, mail, receiver] = await Promise.all([startPostgres(), startMailServer(), startCallbackReceiver()]);
-  environment = {
-    DATABASE_URL: postgres.url,
-    SANDBOX_SECRETS_KEY: randomBytes(32).toString("hex"),
-    SMTP_URL: mail.url,
-    SANDBOX_BLOCK_SECONDS: String(BLOCK_SECONDS),
-    SANDBOX_CALLBACK_RETRY_SECONDS: "0.5",
-    SANDBOX_CODE_RESEND_SECONDS: "0",
-    SANDBOX_CODES_PER_DAY: "100000",
-    SANDBOX_OPEN_ORDERS: "100000",
-    SANDBOX_ADDRESS_LIMITS: "0",
-  };
+  environment = busyEnvironment(postgres.url, mail);
   // All start at once, so they compete to create the tables.
   sandboxes = await startSeveral(SANDBOXES, environment);
   client = new Client({ connectionString: postgres.url });
@@ -80,23 +77,12 @@ sweep(
     );
     const working = Promise.all(merchants.map(({ work }) => work()));
     for (const index of KILLED) {
-      await morePaid(merchants);
+      await morePaid(merchants, ORDERS_BETWEEN);
       await sandboxes.kill(index);
-      await morePaid(merchants);
+      await morePaid(merchants, ORDERS_BETWEEN);
       await sandboxes.revive(index);
     }
-    for (const { stop } of merchants) stop();
-    await working;
-    await expect.poll(() => unfinishedWork(client), { timeout: 60_000, interval: 200 }).toEqual([]);
-
-    expect(await findInconsistencies(client)).toEqual([]);
-    const orders = await client.query<{ code: string; request_key: string; status: string }>("select * from orders");
-    const kept = new Map(orders.rows.map((order) => [order.request_key, order]));
-    for (const [requestKey, code] of merchants.flatMap((merchant) => [...merchant.orders])) {
-      expect(kept.get(requestKey)).toMatchObject({ code, status: "paid" });
-    }
-    const bills = await client.query<{ code: string }>("select code from application_bills where paid_at is not null");
-    expect(bills.rows.map(({ code }) => code)).toEqual(expect.arrayContaining(merchants.flatMap(({ bills }) => bills)));
+    await expectAllKept(client, merchants, working);
     await everyCallbackCounted();
     everyEmailCame(merchants);
     // Each block is made by one sandbox only, so the number of sandboxes does not matter.
@@ -177,12 +163,6 @@ test("a sandbox with another secrets key does not start, and names the key", asy
     message: expect.stringMatching(/SANDBOX_SECRETS_KEY is another key.*every sandbox on one database needs the same/),
   });
 }, 60_000);
-
-async function morePaid(merchants: readonly BusyMerchant[]): Promise<void> {
-  const paid = () => merchants.reduce((sum, { orders }) => sum + orders.size, 0);
-  const until = paid() + ORDERS_BETWEEN;
-  await expect.poll(paid, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(until);
-}
 
 async function height(): Promise<number> {
   const { rows } = await client.query<{ height: number }>("select height from chains where network = 'TRON'");

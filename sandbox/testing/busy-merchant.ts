@@ -1,4 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { expect } from "vitest";
 import { login } from "#contracts/account/login.call.ts";
 import { register } from "#contracts/account/register.call.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.call.ts";
@@ -11,6 +13,7 @@ import { finishPayment } from "#contracts/orders/finish-payment.call.ts";
 import { loadOrder } from "#contracts/orders/load-order.call.ts";
 import { acceptUsdt } from "./accept-usdt.ts";
 import { acceptedValue } from "./accepted-value.ts";
+import { findInconsistencies, unfinishedWork } from "./consistency.ts";
 import type { TestMailServer } from "./mail-server.ts";
 import { sampleApplication } from "./sample-application.ts";
 import { PASSWORD } from "./sandbox-under-test.ts";
@@ -90,6 +93,43 @@ export async function newBusyMerchant(
     },
   };
   return merchant;
+}
+
+/** The environment of sandboxes under load that share a PostgreSQL and a mail server. */
+export function busyEnvironment(databaseUrl: string, mail: TestMailServer): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    SANDBOX_SECRETS_KEY: randomBytes(32).toString("hex"),
+    SMTP_URL: mail.url,
+    SANDBOX_BLOCK_SECONDS: "0.3",
+    SANDBOX_CALLBACK_RETRY_SECONDS: "0.5",
+    SANDBOX_CODE_RESEND_SECONDS: "0",
+    SANDBOX_CODES_PER_DAY: "100000",
+    SANDBOX_OPEN_ORDERS: "100000",
+    SANDBOX_ADDRESS_LIMITS: "0",
+  };
+}
+
+/** Waits until so many more orders are paid. */
+export async function morePaid(merchants: readonly BusyMerchant[], count: number): Promise<void> {
+  const paid = () => merchants.reduce((sum, { orders }) => sum + orders.size, 0);
+  const until = paid() + count;
+  await expect.poll(paid, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(until);
+}
+
+/** Stops the merchants, waits until all work is finished, and expects that nothing acknowledged was lost or done twice. */
+export async function expectAllKept(client: Client, merchants: readonly BusyMerchant[], working: Promise<unknown>) {
+  for (const { stop } of merchants) stop();
+  await working;
+  await expect.poll(() => unfinishedWork(client), { timeout: 60_000, interval: 200 }).toEqual([]);
+  expect(await findInconsistencies(client)).toEqual([]);
+  const orders = await client.query<{ code: string; request_key: string; status: string }>("select * from orders");
+  const kept = new Map(orders.rows.map((order) => [order.request_key, order]));
+  for (const [requestKey, code] of merchants.flatMap((merchant) => [...merchant.orders])) {
+    expect(kept.get(requestKey)).toMatchObject({ code, status: "paid" });
+  }
+  const bills = await client.query<{ code: string }>("select code from application_bills where paid_at is not null");
+  expect(bills.rows.map(({ code }) => code)).toEqual(expect.arrayContaining(merchants.flatMap(({ bills }) => bills)));
 }
 
 /** The six digits of a code. */
