@@ -11,6 +11,7 @@ import { createOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 /*
@@ -44,14 +45,10 @@ async function answersTo(
   return answers;
 }
 
-const signedIn = (merchantId: string): SignedIn => ({
-  ...{ merchantId, language: "en-US", token: null, userAgent: null, address: "127.0.0.1" },
-});
-
 /** Opens a session of the demo merchant, which remembers the device and sends a notice. */
 async function signInDemo(userAgent: string): Promise<void> {
   const { email, password } = DEMO_MERCHANT;
-  await login.answer(service, { email, password }, { ...signedIn(""), userAgent });
+  await login.answer(service, { email, password }, { ...signedInAs(""), userAgent });
 }
 
 /** The rows of a merchant in every table. */
@@ -83,7 +80,7 @@ function codesIn(answers: Iterable<unknown>): string[] {
 
 /** What a new merchant does first: how each is answered, and how many rows that makes. */
 async function begin(): Promise<{ answers: string[]; rows: [table: string, count: number][] }> {
-  const who = signedIn((await signInNewMerchant(service)).userId);
+  const who = signedInAs((await signInNewMerchant(service)).userId);
   const order = { packageId: "growth", termMonths: 1, network: "TRON", requestKey: "a key of both" } as const;
   const currency = { id: "usdt-trc20" };
   const work = [
@@ -100,8 +97,8 @@ async function begin(): Promise<{ answers: string[]; rows: [table: string, count
 }
 
 test("a merchant's calls neither show nor change another's records", async () => {
-  const stranger = signedIn((await signInNewMerchant(service)).userId);
-  const demo = signedIn(DEMO_MERCHANT.id);
+  const stranger = signedInAs((await signInNewMerchant(service)).userId);
+  const demo = signedInAs(DEMO_MERCHANT.id);
   const lists = CALLS.filter(needsNoCode);
   const begun = await begin();
   expect(begun.answers).toEqual(begun.answers.map(() => "accepted"));

@@ -10,6 +10,8 @@ import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { STATES } from "#sandbox/provider-states/states.ts";
 import { pay } from "#sandbox/tester/payments.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
+import { addPackage } from "#sandbox/testing/add-package.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { loadAttention } from "./load-attention.ts";
 import { loadFigures } from "./load-figures.ts";
@@ -21,8 +23,7 @@ const ORDER = { packageId: "growth", termMonths: 1, network: "TRON", requestKey:
 
 async function ask(call: Call, merchantId: string, daysOn = 0): Promise<unknown> {
   const now = new Date(service.clock().getTime() + daysOn * 86_400_000);
-  const who = { merchantId, language: "en-US" as const, token: null, userAgent: null, address: "127.0.0.1" };
-  return call.answer({ ...service, clock: () => now }, {}, who);
+  return call.answer({ ...service, clock: () => now }, {}, signedInAs(merchantId));
 }
 
 async function needs(merchantId: string, daysOn = 0) {
@@ -72,18 +73,11 @@ test("callbacks that failed in the last week are a task (2.24, 4.6)", async () =
 test("a package that ends within two weeks is a task, unless another follows (2.24, 3.6)", async () => {
   const { userId: merchantId } = await signInNewMerchant(service);
   const now = service.clock().getTime();
-  const runs = (id: string, from: number, days: number) =>
-    service.db
-      .insertInto("subscriptions")
-      .values({
-        ...{ id: `${merchantId}-${id}`, merchantId, packageId: "growth", startsAt: new Date(now + from * 86_400_000) },
-        expiresAt: new Date(now + (from + days) * 86_400_000),
-      })
-      .execute();
-  await runs("first", -10, 30);
+  const day = (count: number) => new Date(now + count * 86_400_000);
+  await addPackage(service, merchantId, "growth", [day(-10), day(20)]);
   expect(await needs(merchantId, 5)).toEqual([]);
   expect(await needs(merchantId, 7)).toMatchObject([{ kind: "packageEnding", subject: "Growth" }]);
-  await runs("second", 20, 30);
+  await addPackage(service, merchantId, "growth", [day(20), day(50)]);
   expect(await needs(merchantId, 7)).toEqual([]);
 });
 

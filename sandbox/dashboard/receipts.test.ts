@@ -5,6 +5,8 @@ import { collectPayment, markBillsPaid } from "#sandbox/bills/collection.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
+import { addPackage } from "#sandbox/testing/add-package.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { loadReceipts } from "./load-receipts.ts";
 
@@ -14,16 +16,7 @@ const service = serviceFixture();
 async function paidAt(payments: readonly { at: string; amount: string; network?: "TRON" | "ETH"; second?: true }[]) {
   const { userId: merchantId } = await signInNewMerchant(service);
   const values = sampleApplication({ rechargeCallback: "" });
-  await service.db
-    .insertInto("subscriptions")
-    .values({
-      id: merchantId,
-      merchantId,
-      packageId: "business",
-      startsAt: new Date("2020-01-01"),
-      expiresAt: new Date("2099-01-01"),
-    })
-    .execute();
+  await addPackage(service, merchantId, "business", [new Date("2020-01-01"), new Date("2099-01-01")]);
   for (const id of ["usdt-trc20", "usdt-erc20"]) await enableCurrency(service, service.db, merchantId, id);
   const first = await addApplication(service, merchantId, values);
   const second = await addApplication(service, merchantId, { ...values, name: "Mobile shop", requestKey: "second" });
@@ -34,9 +27,8 @@ async function paidAt(payments: readonly { at: string; amount: string; network?:
     await markBillsPaid(service.db, [bill.code], new Date(at));
   }
   const ask = async (now: string, timeZone: string, days = 7) => {
-    const who = { merchantId, language: "en-US" as const, token: null, userAgent: null, address: "127.0.0.1" };
-    const answer = await loadReceipts.answer({ ...service, clock: () => new Date(now) }, { timeZone, days }, who);
-    return answer as AgreedReceipts;
+    const then = { ...service, clock: () => new Date(now) };
+    return (await loadReceipts.answer(then, { timeZone, days }, signedInAs(merchantId))) as AgreedReceipts;
   };
   return { ask, first: first.code };
 }

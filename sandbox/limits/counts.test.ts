@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { usdtAmount } from "#contracts/orders/usdt-amount.ts";
 import { hashPassword } from "#sandbox/account/passwords.ts";
@@ -10,6 +9,8 @@ import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { payApplication } from "#sandbox/tester/incoming.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
+import { addPackage } from "#sandbox/testing/add-package.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 const service = serviceFixture();
@@ -19,12 +20,7 @@ const CURRENCIES = ["trx", "usdt-trc20", "eth", "usdt-erc20", "usdc-erc20", "dai
 const WAYS: Record<string, (merchantId: string, at: number) => Promise<unknown>> = {
   applications: (merchantId) => addApplication(service, merchantId, sampleApplication()),
   currencies: (merchantId, at) => enableCurrency(service, service.db, merchantId, CURRENCIES[at] ?? ""),
-  wallets: (merchantId, at) =>
-    getUserWallet.answer(
-      service,
-      { network: NETWORKS[at] },
-      { language: "en-US", token: null, userAgent: null, address: "192.0.2.1", merchantId },
-    ),
+  wallets: (merchantId, at) => getUserWallet.answer(service, { network: NETWORKS[at] }, signedInAs(merchantId)),
 };
 
 test.each([
@@ -39,12 +35,7 @@ test.each([
 ])("%s allows at most this many %s: %i (3.6)", async (packageId, what, most) => {
   const { userId: merchantId } = await signInNewMerchant(service);
   const now = service.clock().getTime();
-  const span = { startsAt: new Date(now - 1), expiresAt: new Date(now + 1) };
-  if (packageId !== "trial")
-    await service.db
-      .insertInto("subscriptions")
-      .values({ id: randomUUID(), merchantId, packageId, ...span })
-      .execute();
+  if (packageId !== "trial") await addPackage(service, merchantId, packageId, [new Date(now - 1), new Date(now + 1)]);
   for (let at = 0; at < most; at += 1) await WAYS[what]?.(merchantId, at);
   await expect(WAYS[what]?.(merchantId, most)).rejects.toThrow(/LimitReached$/);
 });

@@ -15,6 +15,7 @@ import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { addPackage } from "#sandbox/testing/add-package.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 const MINUTE = 60_000;
@@ -42,8 +43,7 @@ async function newApplication() {
 
 async function packageUntil(expiresAt: Date): Promise<string> {
   const { userId: merchantId } = await signInNewMerchant(service);
-  const span = { id: randomUUID(), merchantId, packageId: "growth", startsAt: new Date(0), expiresAt };
-  await service.db.insertInto("subscriptions").values(span).execute();
+  await addPackage(service, merchantId, "growth", [new Date(0), expiresAt]);
   return merchantId;
 }
 

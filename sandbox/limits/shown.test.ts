@@ -14,21 +14,17 @@ import { readPayees } from "#sandbox/tester/incoming.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
 import { readCallbacks } from "#sandbox/tester/outgoing-callbacks.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
+import { addPackage } from "#sandbox/testing/add-package.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-
-const VISITOR = { language: "en-US", token: null, userAgent: null, address: "192.0.2.1" } as const;
 
 const service = serviceFixture({ openOrders: 1000 });
 
 async function newMerchant(packageId = "trial"): Promise<string> {
   const { userId: merchantId } = await signInNewMerchant(service);
   const now = service.clock().getTime();
-  const times = { startsAt: new Date(now - 1), expiresAt: new Date(now + 20 * 24 * 3_600_000) };
-  if (packageId !== "trial")
-    await service.db
-      .insertInto("subscriptions")
-      .values({ id: randomUUID(), merchantId, packageId, ...times })
-      .execute();
+  const times = [new Date(now - 1), new Date(now + 20 * 24 * 3_600_000)] as const;
+  if (packageId !== "trial") await addPackage(service, merchantId, packageId, times);
   return merchantId;
 }
 
@@ -41,7 +37,7 @@ const application = (merchantId: string) =>
 
 const itemsOf = (answer: unknown): { kind: string }[] => Reflect.get(Object(answer), "items");
 const attention = async (merchantId: string, kind: string) =>
-  itemsOf(await loadAttention.answer(service, {}, { ...VISITOR, merchantId })).filter((item) => item.kind === kind);
+  itemsOf(await loadAttention.answer(service, {}, signedInAs(merchantId))).filter((item) => item.kind === kind);
 
 /** The most entries that are shown, however many exist. */
 type Shown = { most: number; begin: () => Promise<{ add: () => Promise<unknown>; shown: () => Promise<unknown[]> }> };
@@ -113,7 +109,7 @@ const SHOWN: Record<string, Shown> = {
       const { userId: merchantId, token } = await signInNewMerchant(service);
       await service.db.deleteFrom("sessions").execute();
       return {
-        add: () => recordDevice(service.db, merchantId, VISITOR, service.clock()),
+        add: () => recordDevice(service.db, merchantId, signedInAs(merchantId), service.clock()),
         shown: async () => (await readSessions(service, { merchantId, token, language: "en-US" })).items,
       };
     },
@@ -128,7 +124,7 @@ const SHOWN: Record<string, Shown> = {
           addNotices(service.db, [
             { merchantId, kind: "packageEnding", subject: randomUUID(), at: service.clock(), values },
           ]),
-        shown: async () => itemsOf(await listNotices.answer(service, {}, { ...VISITOR, merchantId })),
+        shown: async () => itemsOf(await listNotices.answer(service, {}, signedInAs(merchantId))),
       };
     },
   },

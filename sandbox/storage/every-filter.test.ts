@@ -10,9 +10,9 @@ import { currencySearch } from "#contracts/currencies/list-currencies.ts";
 import { type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { login } from "#sandbox/account/login.ts";
-import type { SignedIn } from "#sandbox/http/call.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 
 /* Each filter of each list finds exactly the rows that it means, and each sort orders them: compared with all rows. */
@@ -39,9 +39,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   created: ["createdAt", "paidAt"],
 };
 
-const MERCHANT: SignedIn = {
-  ...{ merchantId: DEMO_MERCHANT.id, language: "en-US", token: null, userAgent: null, address: "127.0.0.1" },
-};
+const MERCHANT = signedInAs(DEMO_MERCHANT.id);
 
 /** What a keyword finds by a part, and what by its beginning. */
 const PARTS = ["code", "number", "reference", "applicationCode", "applicationName", "packageName"];

@@ -20,6 +20,7 @@ import type { Service } from "#sandbox/service.ts";
 import { countRowsRead } from "#sandbox/testing/count-rows-read.ts";
 import { newDatabase, SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { COUNTED_ROWS } from "./list-page.ts";
@@ -159,13 +160,7 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
     ({ service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null));
     // A second merchant, so that no merchant's records are the whole table.
     await addMerchantWith(service, 100);
-    who = {
-      ...(await addMerchantWith(service, ROWS)),
-      language: "en-US",
-      token: null,
-      userAgent: null,
-      address: "127.0.0.1",
-    };
+    who = signedInAs(await addMerchantWith(service, ROWS));
     await refreshStatistics(service.db);
   }, 120_000);
   afterAll(async () => {
@@ -233,9 +228,9 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   });
 });
 
-async function addMerchantWith(service: Service, count: number): Promise<{ merchantId: string }> {
+async function addMerchantWith(service: Service, count: number): Promise<string> {
   const { userId: merchantId } = await signInNewMerchant(service);
   const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
   await addManyRecords(service.db, { merchantId, applicationCode, count, now: NOW });
-  return { merchantId };
+  return merchantId;
 }
