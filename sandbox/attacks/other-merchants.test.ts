@@ -11,8 +11,8 @@ import { createOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
-import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 
 /*
  * One merchant never sees another's records: a new merchant makes every call that needs at most a code, beside one with

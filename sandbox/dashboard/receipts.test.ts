@@ -4,10 +4,10 @@ import { addApplication } from "#sandbox/applications/create-application.ts";
 import { collectPayment, markBillsPaid } from "#sandbox/bills/collection.ts";
 import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import { serviceFixture } from "#sandbox/testing/fixtures.ts";
-import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { addPackage } from "#sandbox/testing/add-package.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { loadReceipts } from "./load-receipts.ts";
 
 const service = serviceFixture();

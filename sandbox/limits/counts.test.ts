@@ -8,10 +8,10 @@ import { enableCurrency } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { payApplication } from "#sandbox/tester/incoming.ts";
-import { serviceFixture } from "#sandbox/testing/fixtures.ts";
-import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { addPackage } from "#sandbox/testing/add-package.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 
 const service = serviceFixture();
 

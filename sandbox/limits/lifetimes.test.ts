@@ -14,8 +14,8 @@ import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
-import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { addPackage } from "#sandbox/testing/add-package.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 const MINUTE = 60_000;

@@ -13,10 +13,10 @@ import { signInAgain, signInNewMerchant } from "#sandbox/provider-states/stated-
 import { readPayees } from "#sandbox/tester/incoming.ts";
 import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
 import { readCallbacks } from "#sandbox/tester/outgoing-callbacks.ts";
-import { serviceFixture } from "#sandbox/testing/fixtures.ts";
-import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { addPackage } from "#sandbox/testing/add-package.ts";
+import { serviceFixture } from "#sandbox/testing/fixtures.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 
 const service = serviceFixture({ openOrders: 1000 });
 

@@ -12,8 +12,8 @@ import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { login } from "#sandbox/account/login.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { DEMO_MERCHANT, seedDemoMerchant } from "#sandbox/seed/demo-merchant.ts";
-import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 import { serviceFixture } from "#sandbox/testing/fixtures.ts";
+import { signedInAs } from "#sandbox/testing/signed-in-as.ts";
 
 /* Each filter of each list finds exactly the rows that it means, and each sort orders them: compared with all rows. */
 
