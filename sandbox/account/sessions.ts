@@ -8,7 +8,7 @@ import { removeDevices } from "./known-devices.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** In milliseconds. */
-export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** Minimum time between two updates of a session's last use, in milliseconds. */
 const USE_RECORD_INTERVAL = 60_000;
