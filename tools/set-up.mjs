@@ -144,6 +144,8 @@ function run(script) {
   const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") || "PATH";
   env[path] = [join(MODULES, ".bin"), dirname(stamp.node), env[path]].join(delimiter);
   if (stamp.browser && !env.CHROMIUM_PATH) env.CHROMIUM_PATH = stamp.browser;
+  // Halves the time in which Node loads TypeScript, for every process that the script starts.
+  if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = join(ROOT, ".cache/node");
   const child = spawn(stamp.node, script, { cwd: ROOT, stdio: "inherit", env: env });
   // A terminal sends Ctrl-C to the script as well; a signal to this process alone is passed on.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));

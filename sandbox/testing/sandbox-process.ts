@@ -30,9 +30,10 @@ export function spawnSandbox(
   environment: Record<string, string>,
   program: keyof typeof PROGRAMS = "main",
 ): Promise<SandboxProcess> {
-  const { PATH = "" } = process.env;
+  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
   const file = fileURLToPath(new URL(PROGRAMS[program], import.meta.url));
-  const child = spawn(process.execPath, [file], { env: { PATH, PORT: "0", ...environment } });
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", ...environment };
+  const child = spawn(process.execPath, [file], { env });
   let printed = "";
   const gone = new Promise<number | null>((resolve) => {
     child.once("close", resolve);
