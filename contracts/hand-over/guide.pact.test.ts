@@ -69,10 +69,10 @@ function start(command: string) {
   const here = command
     .replaceAll("http://127.0.0.1:5099", service)
     .replace(" results.xml", ` ${join(work, "results.xml")}`);
-  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
+  const { PATH = "", HOME = "" } = process.env;
   return spawn("sh", ["-c", `exec ${here.replace(/^([A-Z_]+=\S+) /, "env $1 ")}`], {
     cwd: command.startsWith("npm ") ? ROOT : bundle,
-    env: { HOME, NODE_COMPILE_CACHE, PATH: [join(ROOT, "node_modules/.bin"), PATH].join(delimiter) },
+    env: { HOME, PATH: [join(ROOT, "node_modules/.bin"), PATH].join(delimiter) },
     detached: true,
     stdio: ["ignore", "pipe", "ignore"],
   });
