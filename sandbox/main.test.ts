@@ -6,10 +6,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotStarted, type SandboxProcess, spawnSandbox } from "./testing/sandbox-process.ts";
 
 let folder: string;
+let long: string;
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-main-"));
-  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1", SANDBOX_LOG: "info" });
+  long = join(folder, "a-long-name".repeat(12));
+  await mkdir(long);
+  // A long path of the temporary folder works.
+  const settings = { SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1", SANDBOX_LOG: "info", TMPDIR: long };
+  sandbox = await spawnSandbox({ DATA_DIR: folder, ...settings });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -128,7 +133,7 @@ test.each(["by its own path", "through a symbolic link", "with another temporary
     await symlink(folder, link);
     const { code, message } = await failure({
       DATA_DIR: way === "through a symbolic link" ? link : folder,
-      TMPDIR: way === "with another temporary folder" ? elsewhere : tmpdir(),
+      TMPDIR: way === "with another temporary folder" ? elsewhere : long,
     });
     expect(code).toBe(1);
     expect(message).toContain("Another sandbox is already running");
@@ -136,11 +141,7 @@ test.each(["by its own path", "through a symbolic link", "with another temporary
   },
 );
 
-test("a long path of the temporary folder works, one of the data folder is explained", async () => {
-  const long = join(folder, "a-long-name".repeat(12));
-  await mkdir(long);
-  const started = await spawnSandbox({ DATA_DIR: `${folder}/beside`, TMPDIR: long });
-  expect(await started.end("SIGTERM")).toBe(0);
+test("a long path of the data folder is explained", async () => {
   const { code, message } = await failure({ DATA_DIR: long });
   expect(code).toBe(1);
   expect(message).toMatch(/DATA_DIR.*shorter path/);
