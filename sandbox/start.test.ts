@@ -16,7 +16,11 @@ afterEach(() => remove());
 
 async function start(ready: Promise<unknown>) {
   const port = await freePort();
-  const settings = { ...readSettings({ PORT: String(port), DATA_DIR: dataDir }), blockSeconds: null, passwordCost: 64 };
+  const settings = {
+    ...readSettings({ PORT: String(port), DATA_DIR: dataDir, SANDBOX_DEMO: "0" }),
+    blockSeconds: null,
+    passwordCost: 64,
+  };
   return { url: `http://127.0.0.1:${port}`, starting: startSandbox({ settings, log: () => undefined, ready }) };
 }
 

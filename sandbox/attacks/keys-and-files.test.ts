@@ -21,7 +21,11 @@ afterEach(() => remove());
 const logged: string[] = [];
 function start(changes: Partial<Settings> = {}, clock = () => new Date()): Promise<Sandbox> {
   logged.length = 0;
-  const settings = { ...readSettings({ PORT: "0", DATA_DIR: dataDir }), blockSeconds: null, passwordCost: 64 };
+  const settings = {
+    ...readSettings({ PORT: "0", DATA_DIR: dataDir, SANDBOX_DEMO: "0" }),
+    blockSeconds: null,
+    passwordCost: 64,
+  };
   return startSandbox({ settings: { ...settings, ...changes }, clock, log: (line) => logged.push(line) });
 }
 
