@@ -20,7 +20,7 @@ import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-serv
 
 /** Whether `npm run gallery` takes pictures; otherwise the test compares. */
 const TAKING = process.env.GALLERY !== undefined;
-const looksToTake = process.env.GALLERY === "compared" ? comparedLooks : picturedLooks;
+const isPart = TAKING ? process.env.GALLERY === "compared" : !RUNS_SWEEPS;
 
 /** The narrowest screen, equal to 1280 pixels at 400 %. */
 const NARROWEST = { width: 320, height: 640 };
@@ -95,7 +95,8 @@ type World = {
 /**
  * Checks every screen in a language: its `lang`, its picture in the gallery, axe's rules, and that it fits
  * the narrowest display. In English the rules are all of axe's, in both themes and at both widths; in the other languages
- * they are those that a language can break. For the other languages `npm test` checks only the compared pictures.
+ * they are those that a language can break. `npm test` looks only at the compared pictures here: it examines the screens
+ * when it reads their accessible texts.
  */
 export async function checkEveryScreen(locale: Language, { openConsole, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
@@ -125,22 +126,17 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   const loaded = new Set<string>();
   const found: string[] = [];
   const looked = new Set<string>();
-  const isLookedAt = (screen: Screen) => {
-    if (TAKING) return looksToTake(locale, screen).length > 0;
-    // Mocked situations are covered by their accessible texts in every run.
-    return RUNS_SWEEPS || comparedLooks(locale, screen).length > 0 || (!screen.mocks && locale === "en-US");
-  };
-  const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(({ screen }) => isLookedAt(screen));
-  const lookAt = async (person: Person, screen: Screen, index: number) => {
-    const path = screen.path(still.order);
-    const [first, ...others] = TAKING ? looksToTake(locale, screen) : looksToTry(locale, screen, index);
+  const screens = EVERY_SCREEN.map((screen) => ({ screen, looks: looksOf(locale, screen) }));
+  const lookedAt = screens.filter(({ looks }) => looks.length > 0);
+  const lookAt = async (person: Person, screen: Screen, [first, ...others]: readonly Look[]) => {
     if (first === undefined) return;
+    const path = screen.path(still.order);
     await person.page.unrouteAll();
     const isInside =
       inside.has(person) &&
       !screen.isDocument &&
       !screen.mocks &&
-      (!(RUNS_SWEEPS || TAKING) || locale !== "en-US" || loaded.has(path)) &&
+      (isPart || locale !== "en-US" || loaded.has(path)) &&
       // Closing the wizard's last dialog leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
     // Mocked situations are opened on a wide display, as for their texts.
@@ -164,10 +160,7 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     }
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
-    await resize(person, NARROWEST);
-    await waitUntilStable(person.page, screen.isLoading);
-    const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
+    found.push(...(await overflow(person, screen)));
     loaded.add(path);
     looked.add(screen.name);
     task.meta.situations = [...looked];
@@ -175,14 +168,14 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
     else inside.add(person);
   };
   let missing = 0;
-  for (const [at, { screen, index }] of screens.entries()) {
+  for (const [at, { screen, looks }] of lookedAt.entries()) {
     // Each took its timeout, and the others would probably fail, too.
     if (missing === MOST_MISSING) {
-      found.push(`not looked at: ${screens.length - at} more screens`);
+      found.push(`not looked at: ${lookedAt.length - at} more screens`);
       break;
     }
     const person = await personFor(screen);
-    const looking = lookAt(person, screen, index).then(() => person.errors.expectNone());
+    const looking = lookAt(person, screen, looks).then(() => person.errors.expectNone());
     await looking.catch((error: unknown) => {
       // The next screen loads its page, so that it is not affected.
       missing += 1;
@@ -194,13 +187,27 @@ export async function checkEveryScreen(locale: Language, { openConsole, still, t
   expect(found).toEqual([]);
 }
 
-/** The looks that a test opens: the compared ones, and those of the language; in `npm test` one in English, light or dark. */
-function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
-  const all = looksAt(locale, screen);
-  const one: Look = { theme: index % 2 === 0 ? "light" : "dark", width: screen.width ?? 1440 };
-  const usual = RUNS_SWEEPS ? all : locale === "en-US" ? [one] : [];
-  const looks = [...comparedLooks(locale, screen), ...usual];
+/** The looks to take or to check, each once; of the languages' own looks `npm test` leaves out those without a picture. */
+function looksOf(locale: Language, screen: Screen): readonly Look[] {
+  if (isPart) return comparedLooks(locale, screen);
+  if (TAKING) return picturedLooks(locale, screen);
+  const looks = [...comparedLooks(locale, screen), ...looksAt(locale, screen)];
   return [...new Map(looks.map((look) => [pictureName("", locale, look), look])).values()];
+}
+
+/**
+ * All findings of axe on a screen that a test has opened in the light theme, and whether it fits the narrowest display, a
+ * line each. @param theme switched to as if another tab had chosen it.
+ */
+export async function screenFindings(person: Person, screen: Screen, theme: Look["theme"]): Promise<string[]> {
+  await person.page.evaluate((newValue) => {
+    // It hides the page where only the text is read.
+    document.adoptedStyleSheets = [];
+    localStorage.setItem("arco-theme", newValue);
+    dispatchEvent(new StorageEvent("storage", { key: "arco-theme", newValue }));
+  }, theme);
+  await wears(person, theme);
+  return [...(await findings(person, screen, theme, axeFindings)), ...(await overflow(person, screen))];
 }
 
 /** The axe rules of a language. Target sizes are checked in Chinese, whose texts are shortest. */
@@ -254,6 +261,14 @@ async function resize({ page }: Person, size: { width: number; height: number })
 async function wears({ page }: Person, theme: Look["theme"]) {
   const body = theme === "dark" ? 'body[arco-theme="dark"]' : "body:not([arco-theme])";
   await page.locator(body).waitFor({ state: "attached" });
+}
+
+/** Whether a screen is wider than the narrowest display, a line if it is. */
+async function overflow(person: Person, screen: Screen): Promise<string[]> {
+  await resize(person, NARROWEST);
+  await waitUntilStable(person.page, screen.isLoading);
+  const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
+  return width > NARROWEST.width ? [`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`] : [];
 }
 
 /** The axe findings of a screen, a line each. */

@@ -94,6 +94,6 @@ export async function forceState(page: Page, state: NonNullable<Look["state"]>):
   const { root } = await session.send("DOM.getDocument");
   const { selector, forcedPseudoClasses } = FORCED[state];
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
   return { [Symbol.asyncDispose]: () => session.detach() };
 }

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type AccessibleText, accessibleText } from "#model-tests/browser/accessible-text.ts";
+import { accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { throttle } from "#model-tests/browser/chromium.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
-import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
+import { screenFindings, test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
 import { isUnanswered } from "./mocks.ts";
@@ -37,7 +38,8 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 
 /**
  * Declares a test for each situation of some features: its accessible text is the kept one, the focused element is in
- * the window, a close button of its dialog works, and so does its "Try again".
+ * the window, a close button of its dialog works, and so does its "Try again". Without mocks, axe finds nothing, in the
+ * light or the dark theme by turns, and the screen fits 320 pixels.
  */
 export function testKeptTexts(...features: readonly string[]): void {
   const situations = features.flatMap((feature) =>
@@ -47,10 +49,16 @@ export function testKeptTexts(...features: readonly string[]): void {
   const tried = new Set<string>();
   let lost = 0;
   // A loop because `test.for` shortens names, and `npm run gallery -- --text` needs the whole name.
-  for (const { feature, screen } of situations)
-    test(`${screen.name}: accessible text`, async ({ stage, still: { order }, task }) => {
+  for (const [index, { feature, screen }] of situations.entries()) {
+    const alsoChecked = screen.mocks ? "" : ", no axe findings, fits 320 pixels (4.3, 9.6)";
+    test(`${screen.name}: accessible text${alsoChecked}`, async ({ stage, still: { order }, task }) => {
       if (lost >= MANY) throw new Error(`Not looked at: ${MANY} others of this file could not be reached`);
-      const text = await textOf(screen, stage, order, tried).catch(async (error: unknown) => {
+      const theme = index % 2 === 0 ? "light" : "dark";
+      const look = async () => {
+        const { person, text } = await openAndRead(screen, stage, order);
+        return { text, found: await examine(person, screen, theme, tried) };
+      };
+      const { text, found } = await look().catch(async (error: unknown) => {
         lost++;
         await stage.discard(screen.who).catch(() => undefined);
         throw error;
@@ -58,23 +66,24 @@ export function testKeptTexts(...features: readonly string[]): void {
       const name = USUAL[screen.who];
       const usual = SITUATIONS_BY_FEATURE["screens"]?.find((one) => one.name === name);
       const isApart = usual === undefined || usual === screen || screen.isDocument;
-      if (!isApart && !frames.has(screen.who)) frames.set(screen.who, textOf(usual, stage, order).then(frameOf));
+      if (!isApart && !frames.has(screen.who))
+        frames.set(
+          screen.who,
+          openAndRead(usual, stage, order).then(({ text }) => frameOf(text)),
+        );
       const frame = isApart ? undefined : await frames.get(screen.who);
       const kept = keptTextOf(text, frame && usual ? { screen: usual.name, frame } : null);
       await expect(kept, `To accept: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
         join(TEXTS, fileOfText(feature, screen)),
       );
+      expect(found).toEqual([]);
       task.meta.situations = [screen.name];
     });
+  }
 }
 
-/** Opens a situation, reads its accessible text once it is stable, and tries its buttons. */
-async function textOf(
-  screen: Screen,
-  stage: SituationBrowsers,
-  order: string,
-  tried = new Set<string>(),
-): Promise<AccessibleText> {
+/** Opens a situation, and reads its accessible text once it is stable. */
+async function openAndRead(screen: Screen, stage: SituationBrowsers, order: string) {
   const { person, underWay } = await stage.openConsole(screen);
   await openScreen(person, screen, () => person.goto(screen.path(order)));
   let wasQuiet = false;
@@ -96,20 +105,27 @@ async function textOf(
     const isQuiet = isIdle && [...underWay].every(isUnanswered);
     if (isQuiet && wasQuiet && isAsBefore) {
       const text = await accessibleText(person.page);
-      expect(await person.page.evaluate(isFocusInWindow), "the focused element is in the window").toBe(true);
-      expect(await unprotectedExactText(person.page), "exact texts that a translator would change").toEqual([]);
-      if (!screen.isLoading) {
-        if (await tryRetryButtons(person.page, tried)) await waitUntilStable(person.page);
-        await tryCloseButton(person.page, tried);
-      }
-      person.errors.expectNone();
       await throttle(person.page, 1);
-      return text;
+      return { person, text };
     }
     wasQuiet = isQuiet;
   }
   const requests = [...underWay].map((request) => request.url()).join(", ") || "none";
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s; requests under way: ${requests}`);
+}
+
+/** What is wrong with an open situation, a line each; without mocks also what axe finds in a theme. Tries its buttons. */
+async function examine(person: Person, screen: Screen, theme: "light" | "dark", tried: Set<string>): Promise<string[]> {
+  const { page } = person;
+  const found = (await unprotectedExactText(page)).map((text) => `a translator would change the exact text ${text}`);
+  if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
+  if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
+  if (!screen.isLoading) {
+    if (await tryRetryButtons(page, tried)) await waitUntilStable(page);
+    await tryCloseButton(page, tried);
+  }
+  person.errors.expectNone();
+  return found;
 }
 
 /** Runs in the page: whether the window shows what is focused. Focus traps of overlays have no height. */
