@@ -63,6 +63,7 @@ export function testKeptTexts(...features: readonly string[]): void {
         await stage.discard(screen.who).catch(() => undefined);
         throw error;
       });
+      expect.soft(found).toEqual([]);
       const name = USUAL[screen.who];
       const usual = SITUATIONS_BY_FEATURE["screens"]?.find((one) => one.name === name);
       const isApart = usual === undefined || usual === screen || screen.isDocument;
@@ -76,7 +77,6 @@ export function testKeptTexts(...features: readonly string[]): void {
       await expect(kept, `To accept: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
         join(TEXTS, fileOfText(feature, screen)),
       );
-      expect(found).toEqual([]);
       task.meta.situations = [screen.name];
     });
   }
