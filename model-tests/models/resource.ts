@@ -13,7 +13,6 @@ export const resourceModel = modelOf<typeof resource>({
   },
   stateKey: () => ({}),
   always: {
-    "the failed state has a problem (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
     "the loaded state has a value (8.4)": ({ value, context }) => value !== "loaded" || context.value !== null,
   },
   overTime: {
