@@ -20,6 +20,7 @@ import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-serv
 
 /** Whether `npm run gallery` takes pictures; otherwise the test compares. */
 const TAKING = process.env.GALLERY !== undefined;
+/** Whether only the compared pictures are taken or checked. */
 const isPart = TAKING ? process.env.GALLERY === "compared" : !RUNS_SWEEPS;
 
 /** The narrowest screen, equal to 1280 pixels at 400 %. */
@@ -146,7 +147,7 @@ async function checkEveryScreen(locale: Language, { openConsole, still, task }: 
       inside.has(person) &&
       !screen.isDocument &&
       !screen.mocks &&
-      (isPart || locale !== "en-US" || loaded.has(path)) &&
+      (locale !== "en-US" || loaded.has(path)) &&
       // Closing the wizard's last dialog leads to the sign-in.
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
     // Mocked situations are opened on a wide display, as for their texts.
