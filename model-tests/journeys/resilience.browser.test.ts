@@ -12,8 +12,8 @@ test("connection: its loss is announced, and a screen that was not loaded opens 
 }) => {
   const { page, t, context } = signedIn;
   signedIn.errors.allow(...MISSING_PART);
-  // The screen and its texts are separate files.
-  await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
+  // The screen, its texts and the styles of lists are separate files.
+  await page.route(/\/assets\/(orders(Screen)?-.*\.js|list-.*\.css)$/i, (route) => route.abort("internetdisconnected"));
   await signedIn.goto("/user/center");
   await signedIn.expectText("frame:lastLogin.first");
   await context.setOffline(true);
@@ -31,6 +31,8 @@ test("connection: its loss is announced, and a screen that was not loaded opens 
   await signedIn.expectAnnouncement(t("shell:connection.back"));
   await signedIn.expectState("list", "empty");
   await signedIn.expectText("orders:list.empty");
+  // The rules of a stylesheet that failed cannot be read.
+  await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules));
   await signedIn.expectState("connection", "online");
 });
 

@@ -21,6 +21,7 @@ import { storedToken } from "#src/services/stored-token.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
+import { watchStyles } from "#src/ui/lazy/fetch-part.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
 import { whenIdle } from "#src/ui/lazy/when-idle.ts";
 import { createServices } from "./create-services.ts";
@@ -36,6 +37,7 @@ start().catch(cannotStart);
  */
 async function start() {
   pairKeyPresses();
+  watchStyles();
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Loaded in parallel with its dependencies.
   const first = preload(location, storedToken.read() !== null);

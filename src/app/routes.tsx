@@ -2,7 +2,7 @@ import { type RouteObject, type ShouldRevalidateFunction, useLoaderData, useReva
 import { REDIRECTS, ROUTES, type Route } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
 import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
-import { loadTexts } from "#src/ui/language/start-language.ts";
+import { fetchPart } from "#src/ui/lazy/fetch-part.ts";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { App } from "./App.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
@@ -74,8 +74,7 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
 export async function loadConsoleLayout() {
-  const [{ frame }] = await Promise.all([import("./console-screens.ts"), loadTexts(["frame", "messages"])]);
-  return frame;
+  return (await fetchPart(() => import("./console-screens.ts"), ["frame", "messages"])).frame;
 }
 
 function ConsoleFrame() {

@@ -2,8 +2,8 @@
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
 import type { Prefetch } from "#src/records/provide/prefetch.ts";
-import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
+import { fetchPart } from "#src/ui/lazy/fetch-part.ts";
 
 type View = ComponentType & { prefetch?: Prefetch };
 
@@ -18,9 +18,8 @@ function screen(fetchView: () => Promise<View>, areas: readonly Area[]): Screen 
   let loaded: View | undefined;
   return {
     load: async () => {
-      const [view] = await Promise.all([fetchView(), loadTexts(areas)]);
-      loaded = view;
-      return view;
+      loaded = await fetchPart(fetchView, areas);
+      return loaded;
     },
     View: () => loaded && createElement(loaded),
   };

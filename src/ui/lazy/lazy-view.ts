@@ -7,9 +7,9 @@ import {
   useEffect,
   useReducer,
 } from "react";
-import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 import { trackPending } from "#src/ui/progress/pending.ts";
+import { fetchPart } from "./fetch-part.ts";
 
 /** A view that may have to be loaded first; `fallback` is shown meanwhile. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props & { fallback?: ReactNode }>;
@@ -49,7 +49,7 @@ export function lazyView<Props extends object = object, More = unknown>(
   };
   const fetchOnce = () => {
     if (!pending) {
-      const promise = trackPending(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
+      const promise = trackPending(fetchPart(load, areas));
       const fetching: Fetching<ComponentType<Props> & More> = { promise };
       promise.then(
         (view) => {
