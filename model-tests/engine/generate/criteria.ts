@@ -1,6 +1,6 @@
 import { COVERED_KINDS, type CoveredKind } from "./coverage.ts";
 import type { Edge, Graph } from "./explore.ts";
-import { everyPair, pairsWalked, pairTours } from "./pairs.ts";
+import { everyPair, pairsOf, pairsWalked } from "./pairs.ts";
 import { postmanTours } from "./postman.ts";
 import { tour } from "./tour.ts";
 
@@ -34,19 +34,20 @@ export const LONGEST_PATH = 80;
 
 /** Paths for a criterion, each from the machine's initial situation. */
 export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {
-  const wants = WANTS[criterion];
-  if (wants) return tour(graph, (edge) => wants(edge, graph), LONGEST_PATH);
   if (criterion === "random") return [];
-  if (criterion === "pairs") return pairTours(graph, everyPair(graph), LONGEST_PATH);
-  const { paths } = postmanTours(graph, LONGEST_PATH);
+  const coveredBy = COVERED_BY[criterion];
+  if (coveredBy) {
+    const edges = [...graph.situations.values()].flatMap((situation) => situation.edges);
+    const wanted = new Set(edges.flatMap((edge) => [...coveredBy(edge, graph)]));
+    return tour(graph, wanted, (edge) => coveredBy(edge, graph), LONGEST_PATH);
+  }
+  const { paths } = criterion === "pairs" ? { paths: [] as Edge[][] } : postmanTours(graph, LONGEST_PATH);
   const missed = everyPair(graph);
   for (const pair of paths.flatMap(pairsWalked)) missed.delete(pair);
-  return [...paths, ...pairTours(graph, missed, LONGEST_PATH)];
+  return [...paths, ...tour(graph, missed, pairsOf, LONGEST_PATH)];
 }
 
-type Wants = (edge: Edge, graph: Graph) => Iterable<string>;
-
-const WANTS: Partial<Record<Criterion, Wants>> = {
+const COVERED_BY: Partial<Record<Criterion, (edge: Edge, graph: Graph) => Iterable<string>>> = {
   states: ({ covered }) => covered.states,
   transitions: ({ covered }) => covered.transitions,
   guards: ({ covered, to }, { situations }) => [

@@ -6,23 +6,28 @@ import type { Edge, Graph } from "./explore.ts";
 export type Path = { number: number; edges: Edge[] };
 
 /**
- * Transition tours: continues to the nearest edge with something uncovered, and restarts from the initial situation
- * when none is reachable.
- * @param wants the names that an edge covers; the tour ends when all are covered
- * @param longest the maximum length of a path, so that a failing one is readable
+ * Paths from the initial situation that cover everything wanted: each continues to the nearest edge that covers
+ * something more, and ends when none is reachable.
+ * @param wanted the names to cover; emptied by this call
+ * @param coveredBy the names that an edge covers after the edge before it
+ * @param longest the length from which a path is not continued, so that a failing one is readable
  */
-export function tour(graph: Graph, wants: (edge: Edge) => Iterable<string>, longest: number): Edge[][] {
-  const wanted = new Set(
-    [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => [...wants(edge)])),
-  );
-  const isWanted = (edge: Edge) => [...wants(edge)].some((want) => wanted.has(want));
+export function tour(
+  graph: Graph,
+  wanted: Set<string>,
+  coveredBy: (edge: Edge, before?: Edge) => Iterable<string>,
+  longest: number,
+): Edge[][] {
+  const isWanted = (edge: Edge, before?: Edge) => [...coveredBy(edge, before)].some((name) => wanted.has(name));
   const paths: Edge[][] = [];
   let path: Edge[] = [];
   for (;;) {
-    const way = path.length < longest ? wayToEdge(graph, path.at(-1)?.to ?? graph.initial.key, isWanted) : null;
+    const way = path.length < longest ? wayToEdge(graph, path.at(-1), isWanted) : null;
     if (way) {
-      for (const want of way.flatMap((edge) => [...wants(edge)])) wanted.delete(want);
-      path.push(...way);
+      for (const edge of way) {
+        for (const name of coveredBy(edge, path.at(-1))) wanted.delete(name);
+        path.push(edge);
+      }
     } else if (path.length > 0) {
       paths.push(path);
       path = [];
@@ -30,27 +35,31 @@ export function tour(graph: Graph, wants: (edge: Edge) => Iterable<string>, long
   }
 }
 
-/** A shortest path between two situations. */
-export type Way = { to: string; edges: Edge[] };
-
-/** The shortest path from a situation to a matching edge, including that edge; null without one. */
-export function wayToEdge({ situations }: Graph, start: string, isSought: (edge: Edge) => boolean): Edge[] | null {
-  const by = new Map<string, Edge | null>([[start, null]]);
-  for (const at of by.keys()) {
-    const onwards = situations.get(at)?.edges ?? [];
-    const sought = onwards.find(isSought);
-    if (sought) return [...wayBy(by, at), sought];
-    for (const edge of onwards) if (!by.has(edge.to)) by.set(edge.to, edge);
+/** The shortest path on from an edge, or from the start, to a matching edge, including that edge; null without one. */
+function wayToEdge(
+  { situations, initial }: Graph,
+  last: Edge | undefined,
+  isSought: (edge: Edge, before?: Edge) => boolean,
+): Edge[] | null {
+  const by = new Map<Edge | undefined, Edge | undefined>([[last, undefined]]);
+  for (const before of by.keys()) {
+    for (const edge of situations.get(before?.to ?? initial.key)?.edges ?? []) {
+      if (isSought(edge, before)) return [...wayBy(by, last, before), edge];
+      if (!by.has(edge)) by.set(edge, before);
+    }
   }
   return null;
 }
 
-/** The path to a situation, from a map of each situation to the edge that reached it. */
-function wayBy(by: ReadonlyMap<string, Edge | null>, to: string): Edge[] {
+/** The edges after `last` up to `end`, from a map of each edge to the one before it. */
+function wayBy(by: ReadonlyMap<Edge | undefined, Edge | undefined>, last: Edge | undefined, end: Edge | undefined) {
   const way: Edge[] = [];
-  for (let edge = by.get(to); edge; edge = by.get(edge.from)) way.push(edge);
+  for (let edge = end; edge && edge !== last; edge = by.get(edge)) way.push(edge);
   return way.reverse();
 }
+
+/** A shortest path between two situations. */
+type Way = { to: string; edges: Edge[] };
 
 /** The shortest paths from a situation to itself and to every reachable one, nearest first. */
 export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
