@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Product } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { everyClause } from "./product/clauses.ts";
 import { exchangesOf, readCalls, readPact } from "./product/exchanges.ts";
 import { REPORT_FOLDER } from "./product/folder.ts";
-import { fileOfWalk } from "./walk/walk-files.ts";
-
-const ROOT = join(import.meta.dirname, "..");
 
 /** The engine's configuration for this product. */
 export const PRODUCT: Product = {
@@ -23,7 +19,6 @@ export const PRODUCT: Product = {
     const [calls, pact] = exchanges;
     return exchangesOf(calls.get(machine), pact);
   },
-  isWalked: (machine) => existsSync(join(ROOT, fileOfWalk(machine))),
 };
 
 let exchanges: [ReturnType<typeof readCalls>, ReturnType<typeof readPact>] | undefined;

@@ -84,7 +84,7 @@ export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "
 export { quoted } from "./walk/quoted.ts";
 export { shortened } from "./walk/shorten.ts";
 export { statePictures } from "./walk/state-pictures.ts";
-export { summaryOf as walkSummary, type Whole } from "./walk/summary.ts";
+export { summaryOf as walkSummary } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";
 export { WalkFailure, walkPath } from "./walk/walk-path.ts";
 export {

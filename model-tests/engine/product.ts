@@ -13,8 +13,6 @@ export type Product = {
   clauses?: readonly Clause[];
   /** The service calls behind a machine's invokes. */
   callsOf?: (machine: string) => CallFacts[];
-  /** Whether the machine has a browser walk. */
-  isWalked?: (machine: string) => boolean;
 };
 
 /** A requirement, and the handwritten tests that prove it. */

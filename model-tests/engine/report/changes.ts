@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { parseRows } from "#model-tests/engine/approved/file.ts";
-import type { MachineFacts, RowText } from "./facts.ts";
+import type { Row } from "#model-tests/engine/approved/table.ts";
+import type { MachineFacts } from "./facts.ts";
 
 /**
  * Returns the behaviour approved at a revision, by machine.
  * @throws Error if git does not know the revision.
  */
-export function approvedAt(revision: string, folder: string): ReadonlyMap<string, RowText[]> {
+export function approvedAt(revision: string, folder: string): ReadonlyMap<string, Row[]> {
   const place = `${revision}:./`;
   const files = git(["ls-tree", "--name-only", "--full-tree", place], revision, folder)
     .split("\n")
@@ -28,7 +29,7 @@ export function lastCommit(folder: string): string | null {
 /** Adds the previous version to each changed row and lists removed rows; without a `before`, no changes are shown. */
 export function changesOf(
   rows: readonly MachineFacts["rows"][number][],
-  before: readonly RowText[] | null,
+  before: readonly Row[] | null,
 ): Pick<MachineFacts, "rows" | "removedRows"> {
   if (before === null) return { rows: [...rows], removedRows: [] };
   const old = new Map(before.map((row) => [placeOf(row), row]));
@@ -43,11 +44,11 @@ export function changesOf(
   };
 }
 
-function placeOf({ situation, event }: RowText): string {
+function placeOf({ situation, event }: Row): string {
   return `${situation} | ${event}`;
 }
 
-function textOf({ next, effects, clauses }: RowText): string {
+function textOf({ next, effects, clauses }: Row): string {
   return [next, effects, clauses].join(" | ");
 }
 

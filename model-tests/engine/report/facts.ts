@@ -1,6 +1,8 @@
+import type { Row } from "#model-tests/engine/approved/table.ts";
 import type { Chart } from "#model-tests/engine/charts/chart.ts";
 import type { Layout } from "#model-tests/engine/charts/drawing.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
+import type { WalkedPath } from "./report.ts";
 
 /** Everything that reports show: words and names, never the payload of an event or an answer. */
 export type Facts = {
@@ -47,7 +49,7 @@ export type MachineFacts = {
   invariants: InvariantFacts[];
   rows: RowFacts[];
   /** Rows approved at the base that no longer exist. */
-  removedRows: RowText[];
+  removedRows: Row[];
   calls: CallFacts[];
   /** The states with a picture from the last walk. */
   pictures: string[];
@@ -76,27 +78,16 @@ export type InvariantFacts = {
   /** Whether any behaviour of the machine falls under the invariant. */
   applies: boolean;
 };
-export type RowText = { situation: string; event: string; next: string; effects: string; clauses: string };
 /** `before` is the row at the base: null if the row was added, absent if it is unchanged. */
-export type RowFacts = RowText & { edges: number[]; states: string[]; before?: RowText | null };
-/** `isWalked`: whether the machine has a browser walk; `paths` are those of the last walk. */
+export type RowFacts = Row & { edges: number[]; states: string[]; before?: Row | null };
+/** The last browser walk of a machine. */
 export type BrowserFacts = {
-  /** The command that walks the machine. */
+  /** The command that walks the machine; empty for a product without walks. */
   command: string;
-  isWalked: boolean;
   at: string | null;
-  paths: BrowserPathFacts[];
+  paths: readonly WalkedPath[];
   total: number;
   excluded: Record<string, string>;
-};
-/** `taken` is the number of steps taken, including the failed one. */
-export type BrowserPathFacts = {
-  number: number;
-  failure: string | null;
-  taken: number;
-  seconds: number;
-  opening: string[];
-  steps: { words: string; covers: string[] }[];
 };
 
 /** The calls to the service of an invoke, by its id, with examples from the contract. */

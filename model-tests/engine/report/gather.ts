@@ -30,7 +30,6 @@ export function gatherFacts(product: Product, { generated, broken, problems, wal
     return machineFacts(product, one, {
       calls: product.callsOf?.(id) ?? [],
       browser: walks.get(id) ?? null,
-      isWalked: product.isWalked?.(id) ?? false,
       problems: problems.get(id) ?? [],
       before: before && (before.get(id) ?? []),
     });

@@ -1,4 +1,4 @@
-import { isAbout, type TracedRow, tracedTableOf } from "#model-tests/engine/approved/table.ts";
+import { isAbout, type Row, type TracedRow, tracedTableOf } from "#model-tests/engine/approved/table.ts";
 import { type Attributes, attributesOf, effectsText } from "#model-tests/engine/approved/words.ts";
 import { chartOf } from "#model-tests/engine/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/engine/charts/words.ts";
@@ -14,7 +14,7 @@ import type { Product } from "#model-tests/engine/product.ts";
 import { quoted } from "#model-tests/engine/walk/quoted.ts";
 import { TOURS } from "#model-tests/engine/walk/walk-paths.ts";
 import { changesOf } from "./changes.ts";
-import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
+import type { CallFacts, MachineFacts, Share, SituationFacts } from "./facts.ts";
 import { picturesOf } from "./pictures.ts";
 import type { BrowserReport } from "./report.ts";
 
@@ -22,11 +22,9 @@ import type { BrowserReport } from "./report.ts";
 type Known = {
   calls: CallFacts[];
   browser: BrowserReport | null;
-  /** Whether the machine has a browser walk. */
-  isWalked: boolean;
   problems: readonly string[];
   /** Rows approved at the base; null if the page shows no changes or the machine did not exist then. */
-  before: readonly RowText[] | null;
+  before: readonly Row[] | null;
 };
 
 /** Collects everything that reports show of one machine. */
@@ -78,7 +76,10 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     ...changesOf(rows.map(rowFacts), known.before),
     calls: known.calls,
     pictures: known.browser === null ? [] : picturesOf(model.machine.id, chart, product.report),
-    browser: browserFacts(known, walkCommand(product.commands.walk, model.machine.id, known.browser)),
+    browser: {
+      ...{ paths: [], total: 0, excluded: {}, at: null, ...known.browser },
+      command: walkCommand(product.commands.walk, model.machine.id, known.browser),
+    },
   };
 
   function situationFacts({ name, model: own }: Part, situation: Situation): SituationFacts {
@@ -246,29 +247,11 @@ function sharesOf(
 
 /** The command up to the choice of a path, for the console and the criterion of the last walk. */
 function walkCommand(command: string, machine: string, browser: BrowserReport | null): string {
+  if (command === "") return "";
   const { address = "", criterion = null } = browser ?? {};
   return [
     `${command} --machine ${machine}`,
     ...(address === "" ? [] : [`--url ${quoted(address)}`]),
     ...(criterion === null || criterion === TOURS.criterion ? [] : [`--criterion ${criterion}`]),
   ].join(" ");
-}
-
-function browserFacts({ browser, isWalked }: Known, command: string): BrowserFacts {
-  const { paths = [], total = 0, excluded = {}, at = null } = browser ?? {};
-  return {
-    paths: paths.map(({ number, failure, taken, seconds, opening, steps }) => ({
-      ...{ number, failure, taken, seconds, opening },
-      steps: steps.map(({ event, fixture, state, covers }) => ({
-        words: `${stepText(event, fixture)} → ${stateWords(state)}`,
-        covers,
-      })),
-    })),
-    ...{ command, isWalked, at, total, excluded },
-  };
-
-  function stepText(event: string, fixture: string): string {
-    const [name = "", ...what] = event.split(" ");
-    return `${[inWords(name), ...what].join(" ")}${fixture ? `: ${partWords(fixture)}` : ""}`;
-  }
 }

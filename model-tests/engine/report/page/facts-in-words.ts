@@ -1,12 +1,6 @@
+import type { Row } from "#model-tests/engine/approved/table.ts";
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
-import type {
-  CallFacts,
-  InvariantFacts,
-  MachineFacts,
-  PageFacts,
-  RowFacts,
-  RowText,
-} from "#model-tests/engine/report/facts.ts";
+import type { CallFacts, InvariantFacts, MachineFacts, PageFacts, RowFacts } from "#model-tests/engine/report/facts.ts";
 import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
 import { type Shown, type Way, walkCommand } from "./lookup.ts";
 import { joined, link, list, section, small } from "./markup.ts";
@@ -29,7 +23,7 @@ export function rowsSection(rows: readonly RowFacts[]): Content {
 }
 
 /** One row: situation, event and outcome. */
-export function rowView({ situation, event, next, effects, clauses }: RowText): Html {
+export function rowView({ situation, event, next, effects, clauses }: Row): Html {
   const named = clauses ? html`<small>${clauseLinks(clauses.split(", "))}</small>` : null;
   return html`<p class="row">
       <span class="quiet">${rowWords(situation)}</span> <b>${rowWords(event)}</b> → ${rowWords(next)} ${named}
@@ -110,7 +104,7 @@ export function waySection(machine: MachineFacts, part: Part, way: Way | null): 
   return html`<section><h3>How to get there</h3>
     ${input ? html`<p>It begins otherwise: ${input}.</p>` : null}
     ${edges.length === 0 ? html`<p>${none}</p>` : stepsList(machine, edges)}
-    ${edges.length > 0 && machine.browser.isWalked ? html`<p>To see it in a browser:</p><pre>${walkCommand(machine, part)}</pre>` : null}
+    ${edges.length > 0 && machine.browser.command !== "" ? html`<p>To see it in a browser:</p><pre>${walkCommand(machine, part)}</pre>` : null}
   </section>`;
 }
 

@@ -55,12 +55,12 @@ function asList(machine: MachineFacts): Html {
 }
 
 function inBrowser({ browser }: MachineFacts): Html {
-  const { paths, total, at, isWalked, command, excluded } = browser;
+  const { paths, total, at, command, excluded } = browser;
   const failed = paths.filter(({ failure }) => failure !== null);
   const left = named(excluded);
-  const none = isWalked
+  const none = command
     ? html`<p>The paths of the machine's current version were not walked yet. To walk them:</p><pre>${command}</pre>`
-    : html`<p>The machine has no walk: it has no screen, or another machine's walk covers it.</p>`;
+    : html`<p>The machine has no walk.</p>`;
   const told = `${paths.length - failed.length} of ${total} paths passed, ${failed.length} failed, on ${timeOf(at)}.`;
   return html`<section><h3>In the browser</h3>
     ${paths.length === 0 ? none : html`<p>${told}</p>`}

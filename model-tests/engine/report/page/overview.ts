@@ -57,7 +57,7 @@ function row(machine: MachineFacts, { base }: Facts): Html {
   const { id, description, paths, coverage, browser } = machine;
   const failed = browser.paths.filter(({ failure }) => failure !== null).length;
   const changes = machine.removedRows.length + machine.rows.filter(({ before }) => before !== undefined).length;
-  const unwalked = browser.isWalked ? "not yet" : "no screen";
+  const unwalked = browser.command ? "not yet" : "no screen";
   const walked = browser.paths.length === 0 ? unwalked : `${browser.paths.length - failed} of ${browser.total}`;
   const kinds = Object.keys(KINDS) as CoveredKind[];
   return html`<tr>
