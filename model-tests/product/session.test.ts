@@ -137,7 +137,7 @@ test.each([
   ["contains the unknown event SIGN_IN_AGAIN of session", withEvent("session", "SIGN_IN_AGAIN", SETTLED)],
   ["contains the unknown machine cart", withEvent("cart", "ADDED", "empty")],
   [
-    "contains the unknown state identity.asleep of session",
+    "contains the unknown state identity asleep, ending none of session",
     withEvent("session", "SIGN_OUT", { identity: "asleep", ending: "none" }),
   ],
   [

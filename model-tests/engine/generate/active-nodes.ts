@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateNode, getStateNodes } from "xstate";
 
 /** The active states of a machine, starting with its root. */
-export function activeNodes({ machine, value }: AnyMachineSnapshot): AnyStateNode[] {
+export function activeNodes({ machine, value }: Pick<AnyMachineSnapshot, "machine" | "value">): AnyStateNode[] {
   return [...new Set(getStateNodes(machine.root, value))];
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { StateValue } from "xstate";
 import * as z from "zod/mini";
-import { type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
-import { statesOf } from "./recorded-states.ts";
-import { transitionOf } from "./recorded-transition.ts";
-import type { Recording, SessionRecord, TakenTransition } from "./session-record.ts";
+import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
+import { stateText } from "#model-tests/engine/generate/state-text.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
+import { type Recording, type SessionRecord, transitionOf } from "./session-record.ts";
 
 const stateValue: z.ZodMiniType<StateValue> = z.lazy(() => z.union([z.string(), z.record(z.string(), stateValue)]));
 
@@ -60,21 +60,23 @@ function parsed(path: string): unknown {
 
 /** Coverage would be wrong for a recording of other machines. */
 function refuseUnknown({ events }: SessionRecord, path: string, models: readonly MachineModel[]): void {
-  for (const { machine, type, taken, state } of events) {
+  for (const { machine, type, taken, state: value } of events) {
     const model = models.find((each) => each.machine.id === machine);
     if (!model) throw unknown(`machine ${machine}`);
-    const known = new Set(nodesOf(model.machine).map((node) => node.path.join(".")));
-    for (const name of statesOf(state)) if (!known.has(name)) throw unknown(`state ${name} of ${machine}`);
+    try {
+      activeNodes({ machine: model.machine, value });
+    } catch {
+      throw unknown(`state ${stateText(value)} of ${machine}`);
+    }
     if (!type.startsWith("xstate.") && !(type in model.events)) throw unknown(`event ${type} of ${machine}`);
-    for (const transition of taken)
-      if (!transitionOf(model.machine, transition)) throw unknown(`transition ${nameOf(transition)} of ${machine}`);
+    for (const transition of taken) {
+      const { source, type: event, place } = transition;
+      if (!transitionOf(model.machine, transition))
+        throw unknown(`transition ${source}: ${event} (${place + 1}) of ${machine}`);
+    }
   }
 
   function unknown(what: string) {
     return new Error(`${path} contains the unknown ${what}: it was recorded with another release.`);
   }
-}
-
-function nameOf({ source, type, place }: TakenTransition): string {
-  return `${source}: ${type} (${place + 1})`;
 }

@@ -1,10 +1,9 @@
+import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { type KindCoverage, kindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import { elementsOf, stateName, transitionName } from "#model-tests/engine/generate/element-names.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { share } from "#model-tests/engine/report/report.ts";
-import { statesOf } from "./recorded-states.ts";
-import { transitionOf } from "./recorded-transition.ts";
-import type { SessionRecord } from "./session-record.ts";
+import { type SessionRecord, transitionOf } from "./session-record.ts";
 
 /** The coverage of one machine by recorded sessions. */
 export type TriedMachine = {
@@ -25,7 +24,7 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     const events = records.flatMap((record) => record.events).filter((event) => event.machine === machine.id);
     const transitions = events.flatMap(({ taken }) => taken.flatMap((each) => transitionOf(machine, each) ?? []));
     const states = new Set([
-      ...events.flatMap(({ state }) => statesOf(state)),
+      ...events.flatMap(({ state: value }) => activeNodes({ machine, value }).map(stateName)),
       // A state that is left immediately appears in no event's state, but was still visited.
       ...transitions.flatMap(({ source, target = [] }) => [source, ...target].map(stateName)),
     ]);

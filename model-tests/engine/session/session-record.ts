@@ -1,4 +1,6 @@
-import type { StateValue } from "xstate";
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from "xstate";
+import { transitionsOf } from "#model-tests/engine/generate/element-names.ts";
+import { nodesOf } from "#model-tests/engine/model.ts";
 
 /** A tester's recorded session, as written by the product. */
 export type SessionRecord = {
@@ -25,7 +27,16 @@ export type RecordedEvent = {
 };
 
 /** A transition by its source state, its event, and its position among that state's transitions for the event. */
-export type TakenTransition = { source: string; type: string; place: number };
+type TakenTransition = { source: string; type: string; place: number };
+
+/** The machine's transition for a recorded one; undefined when there is no such transition. */
+export function transitionOf(
+  machine: AnyStateMachine,
+  { source, type, place }: TakenTransition,
+): AnyTransitionDefinition | undefined {
+  const node = [machine.root, ...nodesOf(machine)].find(({ path }) => path.join(".") === source);
+  return node && transitionsOf(node).filter(({ eventType }) => eventType === type)[place];
+}
 
 /** A product's format for recorded sessions. */
 export type Recording = {
