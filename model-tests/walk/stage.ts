@@ -200,11 +200,6 @@ export function buttonIn(part: Control, key: string): Control {
   return (stage, snapshot) => part(stage, snapshot).getByRole("button", { name: stage.person.t(key), exact: true });
 }
 
-/** For events that no control triggers. */
-export function noControl(...events: readonly string[]): Record<string, null> {
-  return Object.fromEntries(events.map((event) => [event, null]));
-}
-
 /** Everything specific to one machine that walking its paths needs. */
 export type MachineWalk = engine.MachineWalk<Stage> & {
   /** Converts values of an actor to the service's format, for calls whose contract transforms the answer. */

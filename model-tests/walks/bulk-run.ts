@@ -2,7 +2,7 @@ import { either, enabled } from "#model-tests/engine/index.ts";
 import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
 import { expectAll, expectDisabled, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import { type Action, buttonIn, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
+import { type Action, buttonIn, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
@@ -87,7 +87,6 @@ export const bulkRunWalk: MachineWalk = {
     STARTED: either(send, (stage) => again(stage, "CB1").or(again(stage, "CB2"))),
     STOPPED: stop,
     DISMISSED: dismiss,
-    ...noControl("ITEM_ENDED", "RUN_ENDED"),
   },
   expectations: {
     ready: expectHidden(dismiss),

@@ -14,7 +14,6 @@ export const connectionWalk: MachineWalk = {
     WENT_OFFLINE: ({ person }) => person.context.setOffline(true),
     WENT_ONLINE: ({ person }) => person.context.setOffline(false),
   },
-  controls: { WENT_OFFLINE: null, WENT_ONLINE: null },
   expectations: {
     online: expectHidden(({ person }) => person.page.getByText(person.t("shell:connection.back"))),
     offline: expectText("shell:connection.lost"),

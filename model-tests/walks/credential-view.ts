@@ -1,13 +1,6 @@
 import { credentialViewModel } from "#model-tests/models/credential-view.ts";
 import { expectAll, expectHidden, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import {
-  type Action,
-  type Control,
-  type MachineWalk,
-  noControl,
-  replyOf,
-  type Stage,
-} from "#model-tests/walk/stage.ts";
+import { type Action, type Control, type MachineWalk, replyOf, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
@@ -75,7 +68,6 @@ export const credentialViewWalk: MachineWalk = {
     RETRIED: (stage, snapshot) =>
       button("credentials.verifyAgain")(stage, snapshot).or(stage.person.button("shell:error.retry")),
     DISMISSED: (stage, snapshot) => button("credentials.close")(stage, snapshot).first(),
-    ...noControl("FOCUS_LOST", "COPY_NOTICE_ENDED"),
   },
   enabledWhileIgnored: { COPY_REQUESTED: "The clipboard answers at once; until then another press has no effect." },
   isPossible: ({ step: { label } }, { snapshot: { value } }) => {

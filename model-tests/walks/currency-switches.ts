@@ -25,8 +25,6 @@ export const currencySwitchesWalk: MachineWalk = {
   actions: { SWITCHED: toggle, REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter") },
   controls: {
     SWITCHED: switches,
-    // The button is always enabled; during a call it has no effect.
-    REFRESHED: null,
   },
   inEveryState: async ({ person }, { value, context: { currencies, requested } }) => {
     if (!["ready", "refreshing"].includes(String(value))) return;

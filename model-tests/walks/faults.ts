@@ -66,7 +66,6 @@ export const faultsWalk: MachineWalk = {
     "FAILED (with a status)": failing("serverFault", { status: 500 }, { status: 500 }),
     "FAILED (with an unreadable answer)": failing("unreadable", { status: 200 }),
   },
-  controls: { REFUSED: null, FAILED: null },
   // Each step checks for its own toast.
   expectations: { refusals: null, "failures.listening": null, "failures.quiet": null },
 };

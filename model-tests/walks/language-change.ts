@@ -1,6 +1,6 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { buttonIn, type Control, type MachineWalk, noControl, SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { buttonIn, type Control, type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
@@ -52,7 +52,6 @@ export const languageChangeWalk: MachineWalk = {
   controls: {
     CONFIRMED: buttonIn(question, "shell:language.change"),
     DISMISSED: buttonIn(question, "shell:language.keep"),
-    ...noControl("CHOSEN", "CHANGED_ELSEWHERE", "PAGE_STAYED"),
   },
   expectations: {
     settled: expectHidden(question),

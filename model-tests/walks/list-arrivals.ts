@@ -80,7 +80,7 @@ export const listArrivalsWalk: MachineWalk = {
     "loadNewest answers": answers,
     "loadNewest fails": (stage) => stage.service.answer(LIST, "breaks off", isLook),
   },
-  controls: { CHECK_REQUESTED: null, NEWEST_SHOWN: null, DISMISSED: notice },
+  controls: { DISMISSED: notice },
   inEveryState: told,
   expectations: { idle: null, checking: ({ service }) => service.waitForCall(LIST, isLook) },
 };

@@ -115,7 +115,7 @@ export const listExportWalk: MachineWalk = {
       }
     },
   },
-  controls: { ROWS_WRITTEN: null, FILE_WRITTEN: null, WRITING_FAILED: null, CANCELLED: cancel },
+  controls: { CANCELLED: cancel },
   expectations: {
     writing: expectProgress("writing"),
     written: expectProgress("written"),

@@ -1,14 +1,7 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import {
-  type Action,
-  type Expectation,
-  type MachineWalk,
-  noControl,
-  SIGNED_IN,
-  type Stage,
-} from "#model-tests/walk/stage.ts";
+import { type Action, type Expectation, type MachineWalk, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** Storage key of the order list's preferences. */
@@ -116,15 +109,6 @@ export const listPreferencesWalk: MachineWalk = {
       inMenu(snapshot.context.preferences.usual, "noUsual")(stage, step, snapshot),
     CHANGED_ELSEWHERE: (stage, { event }) => stage.storeElsewhere({ [KEPT]: JSON.stringify(event.preferences) }),
   },
-  controls: noControl(
-    "COLUMNS_CHANGED",
-    "VIEW_ADDED",
-    "VIEW_CHANGED",
-    "VIEW_RENAMED",
-    "VIEW_DELETED",
-    "USUAL_CHOSEN",
-    "CHANGED_ELSEWHERE",
-  ),
   inEveryState: expectViews,
   expectations: { kept: null },
 };

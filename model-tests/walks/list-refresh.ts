@@ -40,7 +40,6 @@ export const listRefreshWalk: MachineWalk = {
     TAB_SHOWN: (stage) => stage.switchTab("back"),
     "loadPage answers (not offered)": (stage) => stage.service.answer(LIST, "is not offered"),
   },
-  controls: { LIST_SETTLED: null, NOT_OFFERED: null, TAB_HIDDEN: null, TAB_SHOWN: null },
   inEveryState: expectVisible(row),
   expectations: {
     waiting: expectNoCall(LIST),

@@ -70,7 +70,7 @@ export const listSheetWalk: MachineWalk = {
     await answerList(stage);
   },
   actions: { QUERY_CHANGED: changeQuery, MORE_WANTED: scrollToEnd },
-  controls: { QUERY_CHANGED: null, MORE_WANTED: null, RETRIED: retry },
+  controls: { RETRIED: retry },
   expectations: {
     loading: expectHidden(retry),
     open: expectVisible(table),

@@ -62,8 +62,6 @@ export const listWalk: MachineWalk = {
     "QUERY_CHANGED (to the second page)": navigateAndLoad("/order/list?page=2"),
   },
   controls: {
-    // Navigation can send it in any state.
-    QUERY_CHANGED: null,
     REFRESHED: buttonIn(({ person }) => person.machine("list"), "list:refresh"),
   },
   enabledWhileIgnored: { REFRESHED: "The button stays enabled; during a load the machine ignores it." },

@@ -26,7 +26,6 @@ export const messagePollWalk: MachineWalk = {
     TAB_SHOWN: (stage) => stage.switchTab("back"),
     "loadMessages answers (no such call)": (stage) => stage.service.answer(LIST, "is not offered"),
   },
-  controls: { TAB_HIDDEN: null, TAB_SHOWN: null },
   expectations: {
     resting: expectAll(counted, expectNoCall(LIST)),
     polling: expectAll(counted, expectCall(LIST)),

@@ -59,7 +59,6 @@ export const messagesWalk: MachineWalk = {
     },
   },
   controls: {
-    TAB_CHOSEN: null,
     READ: part(({ rows }) => rows),
     ALL_READ: part(({ allRead }) => allRead),
     CLEARED: part(({ empty }) => empty),

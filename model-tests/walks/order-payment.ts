@@ -3,7 +3,7 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
 import { expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The fixture whose payment window ends after one second, so that the view sends the event. */
@@ -71,7 +71,6 @@ export const orderPaymentWalk: MachineWalk = {
     OFFER_ACCEPTED: part(({ acceptOffer }) => acceptOffer),
     OFFER_DISMISSED: part(({ stay }) => stay),
     REFRESHED: part(({ retry }) => retry),
-    ...noControl("PAYMENT_WINDOW_ENDED", "TAB_HIDDEN", "TAB_SHOWN"),
   },
   problemsOf: ({ context: { problem, pollProblem } }) => [problem, pollProblem],
   messagesIn: ({ person }) => person.page.locator('[role="dialog"], [role="alertdialog"]'),

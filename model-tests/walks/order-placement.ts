@@ -35,7 +35,6 @@ export const orderPlacementWalk: MachineWalk = {
     TERM_CHOSEN: ({ person }) => packageChoice(person).terms,
     NETWORK_CHOSEN: ({ person }) => packageChoice(person).networks,
     SUBMITTED: submit,
-    REFRESHED: null,
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
   excluded: {

@@ -6,7 +6,7 @@ import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
 import type { CallFilter, Reply } from "#model-tests/walk/scripted-service.ts";
-import { type Action, type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
+import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const ORDERS = "/api/Order/List";
@@ -119,7 +119,6 @@ export const paletteWalk: MachineWalk = {
     PASTED: field,
     RETRIED: (stage, snapshot) =>
       dialog(stage, snapshot).getByRole("button", { name: stage.person.t("shell:error.retry") }),
-    ...noControl("HIGHLIGHT_MOVED", "ROW_HIGHLIGHTED", "CHOSEN", "ROW_CHOSEN", "DISMISSED"),
   },
   // A new search clears the previous problem.
   problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),

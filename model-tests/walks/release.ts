@@ -6,7 +6,6 @@ import {
   buttonIn,
   type Control,
   type MachineWalk,
-  noControl,
   SIGNED_OUT,
   type Stage,
 } from "#model-tests/walk/stage.ts";
@@ -59,7 +58,6 @@ export const releaseWalk: MachineWalk = {
     RELOAD_REQUESTED: buttonOf("reload"),
     RELOAD_CONFIRMED: buttonOf("reloadAnyway"),
     DISMISSED: either(buttonOf("later"), buttonOf("keep")),
-    ...noControl("TAB_SHOWN", "PART_MISSING", "PAGE_STAYED"),
   },
   expectations: {
     idle: expectHidden(offer),

@@ -33,7 +33,7 @@ export const roleWalk: MachineWalk = {
       await expectRole(event.role === "" ? "none" : event.role)(stage, snapshot);
     },
   },
-  controls: { PROFILE_LOADED: null, SWITCHED: ({ person }) => messageBox(person).switchRole },
+  controls: { SWITCHED: ({ person }) => messageBox(person).switchRole },
   expectations: EXPECTATIONS,
 };
 

@@ -1,6 +1,6 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
-import { type Action, type Expectation, type MachineWalk, noControl, type Stage } from "#model-tests/walk/stage.ts";
+import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
@@ -66,7 +66,6 @@ export const rowSelectionWalk: MachineWalk = {
   },
   controls: {
     CLEARED: ({ person }) => person.button("list:bulk.clear"),
-    ...noControl("ROWS_SHOWN", "TOGGLED", "PAGE_TOGGLED", "ROW_DONE"),
   },
   inEveryState: expectSelection,
   expectations: { choosing: null },

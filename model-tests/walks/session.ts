@@ -9,7 +9,6 @@ import {
   type Control,
   type Expectation,
   type MachineWalk,
-  noControl,
   replyOf,
   SIGNED_OUT,
   type Stage,
@@ -118,7 +117,6 @@ export const sessionWalk: MachineWalk = {
     SIGN_OUT: ({ person }) => userMenu(person).button,
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay"),
     RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn"),
-    ...noControl("ENDED_BY_SERVICE", "CHANGED_ELSEWHERE"),
   },
   inEveryState: async ({ person }, { value, context }) => {
     if (value.identity !== "signedOut") return;

@@ -1,7 +1,7 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type Expectation, type MachineWalk, noControl } from "#model-tests/walk/stage.ts";
+import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
@@ -50,14 +50,6 @@ export const settingsWalk: MachineWalk = {
   controls: {
     DRAWER_OPENED: ({ person }) => frameOf(person).settingsButton,
     COPY_REQUESTED: ({ person }) => settingsDrawer(person).copy,
-    ...noControl(
-      "MENU_TOGGLED",
-      "CHANGED_ELSEWHERE",
-      "DRAWER_DISMISSED",
-      "SWITCHED",
-      "MENU_WIDTH_SET",
-      "THEME_COLOR_SET",
-    ),
   },
   inEveryState: expectSettings,
   expectations: {

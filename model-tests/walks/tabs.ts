@@ -81,7 +81,6 @@ export const tabsWalk: MachineWalk = {
     RELOADED: inMenu("reload"),
     MOVED: inMenu("moveRight"),
   },
-  controls: { VISITED: null, VISITED_WITHOUT_TAB: null, CLOSED: null, RELOADED: null, MOVED: null },
   inEveryState: expectTabs,
   expectations: { open: null },
 };

@@ -15,7 +15,7 @@ function atomicStates({ machine }: MachineModel): string[] {
  * @throws Error naming entries that are missing or unknown.
  */
 export function checkWalk(walk: MachineWalk): void {
-  const { model, excluded = {}, actions = {}, expectations, controls } = walk;
+  const { model, excluded = {}, actions = {}, expectations, controls = {} } = walk;
   const possible = possibleSteps(model);
   const missing = possible.filter((step) => exclusionOf(walk, step) === undefined && !actionOf(walk, step));
   expectNone(model, "action", missing.map(stepName));
@@ -23,12 +23,6 @@ export function checkWalk(walk: MachineWalk): void {
     model,
     "expectation",
     atomicStates(model).filter((state) => !(state in expectations)),
-  );
-  const events = new Set(everyEvent(model).map(({ label }) => label));
-  expectNone(
-    model,
-    "control",
-    [...events].filter((event) => !(event in controls) && !(event in excluded)),
   );
   const known = new Set([...possible.flatMap((step) => [step.label, stepName(step)]), ...atomicStates(model)]);
   const named = [

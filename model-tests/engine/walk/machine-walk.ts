@@ -42,11 +42,8 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   initialSteps?: readonly string[];
   /** Opens the page in the machine's initial state; `first` is the path's first step. */
   open: (stage: Stage, first: Step | undefined) => Promise<void>;
-  /**
-   * The control for each event; null for an event without one. The control must be unavailable while the event is
-   * ignored.
-   */
-  controls: Readonly<Record<string, Control<Stage> | null>>;
+  /** The control for each event that has one; it must be unavailable while the event is ignored. */
+  controls?: Readonly<Record<string, Control<Stage>>>;
   /** Events whose control stays enabled while the machine ignores them, with the reason. */
   enabledWhileIgnored?: Readonly<Record<string, string>>;
   /** Acts by `stepName` or label, for steps other than pressing a control, settling a call or waiting. */
@@ -98,7 +95,7 @@ export function actionOf<Stage extends WalkStage>(
     return (stage, { fixture }) => stage.answer(walk, actor, how === "fails" ? null : fixture);
   const [, delay] = /^(\w+) elapses$/.exec(step.label) ?? [];
   if (delay !== undefined) return (stage, { event }, snapshot) => stage.advanceClock(delayOf(snapshot, event, delay));
-  const control = walk.controls[step.label];
+  const control = walk.controls?.[step.label];
   return control ? press(control) : undefined;
 }
 

@@ -140,14 +140,14 @@ async function expectSituation<Stage extends WalkStage>(
 /** Expects an ignored event's control to be missing or disabled. */
 async function expectUnusable<Stage extends WalkStage>(
   stage: Stage,
-  { model, controls, enabledWhileIgnored = {} }: MachineWalk<Stage>,
+  { model, controls = {}, enabledWhileIgnored = {} }: MachineWalk<Stage>,
   situation: Situation | undefined,
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   for (const [event, control] of Object.entries(controls)) {
     const ways = Object.keys(model.events[event] ?? {}).length;
     const ignored = situation?.undefinedCells.filter(({ label }) => label === event).length ?? 0;
-    if (control === null || event in enabledWhileIgnored || ignored === 0 || ignored < ways) continue;
+    if (event in enabledWhileIgnored || ignored === 0 || ignored < ways) continue;
     if (await isUsable(stage, control(stage, snapshot)))
       throw new Error(`the control of ${event} is enabled, although the machine ignores the event here`);
   }
