@@ -4,8 +4,8 @@ import { brokenPasswordRules, type PasswordRule } from "#contracts/account/crede
 export type NewPasswordFields = { password: string; repeat: string };
 
 export type NewPasswordIssues = {
-  /** The rules of 5.3 that the password breaks. */
-  password?: PasswordRule[];
+  /** The rules of 5.3 that the password breaks, or that it is the present one. */
+  password?: PasswordRule[] | "unchanged";
   repeat?: "required" | "different";
 };
 
@@ -24,5 +24,8 @@ export type PasswordIssues = NewPasswordIssues & { oldPassword?: "required" };
 
 /** The issues of a password change (5.1, 5.3, 5.4); empty if it can be sent. */
 export function passwordIssues({ oldPassword, ...chosen }: PasswordFields): PasswordIssues {
-  return { ...(oldPassword === "" && { oldPassword: "required" }), ...newPasswordIssues(chosen) };
+  return {
+    ...(oldPassword === "" ? { oldPassword: "required" } : oldPassword === chosen.password && { password: "unchanged" }),
+    ...newPasswordIssues(chosen),
+  };
 }

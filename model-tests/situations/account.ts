@@ -212,6 +212,12 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   center("change password: empty form", "passwordChange open.typing", (person) => passwordDialog(person).open()),
   center("change password: saving", "passwordChange open.changing", changePassword, { [CHANGES]: "waits" }, LOADING),
   center("change password: refused", "passwordChange open.showingIssues", changeAndMoveOn),
+  center("change password: to the old one", "passwordChange open.showingIssues", async (person) => {
+    const form = passwordDialog(person);
+    await form.open();
+    await form.fill({ old: PASSWORD, password: PASSWORD });
+    await form.submit.click();
+  }),
   center("profile: form open", "profileEdit open.typing", (person) => profileForm(person).edit.click()),
   center("profile: saving", "profileEdit open.saving", saveProfile({ nickName: "Mei" }), { [SAVES]: "waits" }, LOADING),
   center(

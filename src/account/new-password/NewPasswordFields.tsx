@@ -28,7 +28,13 @@ export function NewPasswordFields(props: {
   });
   return (
     <>
-      <Field label={labels.password} error={issues.password && t("register.issue.passwordBroken")}>
+      <Field
+        label={labels.password}
+        error={
+          issues.password &&
+          t(issues.password === "unchanged" ? "passwordChange.unchanged" : "register.issue.passwordBroken")
+        }
+      >
         {(inputProps) => <PasswordInput {...inputProps} {...typed("password")} />}
       </Field>
       <PasswordRules password={fields.password} />
