@@ -25,7 +25,9 @@ export type PasswordIssues = NewPasswordIssues & { oldPassword?: "required" };
 /** The issues of a password change (5.1, 5.3, 5.4); empty if it can be sent. */
 export function passwordIssues({ oldPassword, ...chosen }: PasswordFields): PasswordIssues {
   return {
-    ...(oldPassword === "" ? { oldPassword: "required" } : oldPassword === chosen.password && { password: "unchanged" }),
+    ...(oldPassword === ""
+      ? { oldPassword: "required" }
+      : oldPassword === chosen.password && { password: "unchanged" }),
     ...newPasswordIssues(chosen),
   };
 }
