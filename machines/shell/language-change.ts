@@ -85,8 +85,21 @@ export const languageChange = setup({
         ],
       },
     },
-    confirming: { on: { CONFIRMED: "changing", DISMISSED: { target: "settled", actions: "clearChoice" } } },
-    askingToFollow: { on: { CONFIRMED: "following", DISMISSED: { target: "settled", actions: "clearChoice" } } },
+    // Signing out, such as in another tab, discards the input that these states ask about.
+    confirming: {
+      on: {
+        CONFIRMED: "changing",
+        DISMISSED: { target: "settled", actions: "clearChoice" },
+        SIGNED_OUT: { target: "settled", actions: ["clearChoice", { type: "setSignedIn", params: false }] },
+      },
+    },
+    askingToFollow: {
+      on: {
+        CONFIRMED: "following",
+        DISMISSED: { target: "settled", actions: "clearChoice" },
+        SIGNED_OUT: { target: "following", actions: { type: "setSignedIn", params: false } },
+      },
+    },
     following: {
       meta: { spec: ["4.9", "3.1"] },
       entry: "reloadPage",

@@ -106,9 +106,16 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "dismissing keeps the language and clears the choice (4.9)": when("DISMISSED")
       .from("confirming", "askingToFollow")
       .exactly({ state: "settled", context: { chosen: "" } }),
-    "signing in and out is recorded (4.9)": when(any("SIGNED_IN", "SIGNED_OUT")).exactly((moment) => ({
-      context: { signedIn: onEvent("SIGNED_IN")(moment) },
-    })),
+    "signing in and out is recorded (4.9)": when(any("SIGNED_IN", "SIGNED_OUT")).then(
+      (moment) => moment.after.context.signedIn === onEvent("SIGNED_IN")(moment),
+    ),
+    "signing in changes nothing else (4.9)": when("SIGNED_IN").exactly({ context: { signedIn: true } }),
+    "signing out ends a confirmation, since nothing typed is left to lose (4.9)": when("SIGNED_OUT")
+      .from("confirming")
+      .exactly({ state: "settled", context: { chosen: "", signedIn: false } }),
+    "signed out, a change in another tab needs no confirmation (4.9)": when("SIGNED_OUT")
+      .from("askingToFollow")
+      .exactly({ state: "following", context: { signedIn: false }, effects: ["reloadPage"] }),
     "during a confirmation, only its answer and the session's events have an effect (4.9)": during(
       "confirming",
       "askingToFollow",
