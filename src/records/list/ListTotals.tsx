@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { fieldsOf } from "./export/field.ts";
-import { tally } from "./export/totals.ts";
+import { isCounted, tally } from "./export/totals.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import css from "./totals.module.css";
 import type { ListHandle } from "./use-list.ts";
@@ -36,13 +36,15 @@ export function ListTotals<Row>(props: {
     <dl className={css.totals}>
       {places.map((place) => {
         const wide = place === addedPlace && added ? added.map(signed) : null;
+        // A dropped transaction is a row of the page, but not of its total.
+        const addedRows = rows.filter((row) => isCounted(shown[place]?.value(row)));
         const of = wide ?? totals.map(({ currency, amounts }) => ({ currency, amount: amounts.get(place) }));
         return (
           <div key={place}>
             <dt>
               {t(isAll || wide ? "totals.all" : "totals.page", {
                 amount: shown[place]?.title ?? "",
-                rows: format.integer(wide ? (total ?? 0) : rows.length),
+                rows: format.integer(wide ? (total ?? 0) : addedRows.length),
               })}
             </dt>
             {of.map(

@@ -35,7 +35,8 @@ export function tally<Row>(fields: readonly Field<Row>[]) {
   };
 }
 
-function isCounted(value: FieldValue): value is AmountValue & { currency: string } {
+/** Whether `tally` adds a value up. */
+export function isCounted(value: FieldValue | undefined): value is AmountValue & { currency: string } {
   return typeof value === "object" && value !== null && "amount" in value && value.currency !== undefined;
 }
 
