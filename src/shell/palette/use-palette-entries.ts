@@ -74,7 +74,12 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
     ...(keywords && { keywords }),
   });
   return [
-    command("theme", t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"), toggleTheme, "theme"),
+    command(
+      "theme",
+      t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"),
+      toggleTheme,
+      "theme dark light",
+    ),
     ...(isFullScreenSupported()
       ? [
           command(
@@ -99,6 +104,11 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
         `language ${locale}`,
       ),
     ),
-    command("signOut", t("shell:user.signOut"), () => session.send({ type: "SIGN_OUT" }), "log out"),
+    command(
+      "signOut",
+      t("shell:user.signOut"),
+      () => session.send({ type: "SIGN_OUT" }),
+      "log out logout sign out signout",
+    ),
   ];
 }
