@@ -80,6 +80,7 @@ export const sessionWalk: MachineWalk = {
     if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
     return true;
   },
+  isTransient: ({ value }) => value.identity === "restoring",
   endsPath: isReload,
   actions: {
     "restoreSession answers": async () => {
@@ -128,7 +129,7 @@ export const sessionWalk: MachineWalk = {
     }
   },
   expectations: {
-    "identity.restoring": "passing",
+    "identity.restoring": null,
     "identity.signedOut": expectVisible(submit),
     "identity.signingIn": expectBusy(({ person }) => person.machine("session")),
     "identity.signedIn.loadingProfile": atHome,

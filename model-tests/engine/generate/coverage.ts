@@ -47,8 +47,12 @@ export function kindCoverage(all: ReadonlySet<string>, part: ReadonlySet<string>
   };
 }
 
+export function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
 export function byKind<Value>(of: (kind: CoveredKind) => Value): Record<CoveredKind, Value> {
-  return Object.fromEntries(COVERED_KINDS.map((kind) => [kind, of(kind)])) as Record<CoveredKind, Value>;
+  return byName(COVERED_KINDS, of);
 }
 
 function elementsWalked(walked: readonly Walked[]): Elements {

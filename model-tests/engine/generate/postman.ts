@@ -56,9 +56,7 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   const pieces = new Map<string, Piece[]>(keys.map((key) => [key, []]));
   for (const [place, edge] of edges.entries()) add(edge.from, { to: edge.to, edge }, 1 + (flow[place] ?? 0));
   for (const [place, key] of keys.entries()) add(key, { to: start, edge: null }, flow[edges.length + place] ?? 0);
-  const waysFromStart = new Map(
-    shortestWays(start, (at) => graph.situations.get(at)?.edges ?? []).map((way) => [way.to, way.edges]),
-  );
+  const waysFromStart = new Map(shortestWays(graph, start).map((way) => [way.to, way.edges]));
   return { paths: cut(trail(pieces, start)), optimum };
 
   function add(from: string, piece: Piece, times: number) {

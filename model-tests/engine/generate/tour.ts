@@ -62,10 +62,10 @@ function wayBy(by: ReadonlyMap<Edge | undefined, Edge | undefined>, last: Edge |
 type Way = { to: string; edges: Edge[] };
 
 /** The shortest paths from a situation to itself and to every reachable one, nearest first. */
-export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
+export function shortestWays({ situations }: Pick<Graph, "situations">, start: string): Way[] {
   const walking = fromTransition((_: string, { edge }: { type: "WALKED"; edge: Edge }) => edge.to, start);
   const paths = getShortestPaths(walking, {
-    events: ({ context }) => edgesFrom(context).map((edge) => ({ type: "WALKED" as const, edge })),
+    events: ({ context }) => (situations.get(context)?.edges ?? []).map((edge) => ({ type: "WALKED" as const, edge })),
     serializeState: ({ context }) => context,
     serializeEvent: ({ edge }) => edgeName(edge),
   });

@@ -1,3 +1,4 @@
+import { byName } from "#model-tests/engine/generate/coverage.ts";
 import type { Generated } from "#model-tests/engine/generate/generate.ts";
 import type { Facts, MachineFacts } from "./facts.ts";
 import { walkedElements } from "./walked.ts";
@@ -35,10 +36,6 @@ export function coverageJson({ machines, clauses }: Facts, generated: readonly G
       ]),
     ),
   };
-}
-
-function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
 function inBrowser(machine: MachineFacts, names: readonly string[]): Names {

@@ -92,7 +92,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
   }
 
   function edgeFacts({ name }: Part, { snapshot }: Situation, edge: Edge): MachineFacts["edges"][number] {
-    const moment = momentOf(snapshot, edge);
+    const moment: Moment = { ...edge, before: snapshot };
     const concerned = Object.values(invariantsOverTime(model)).map((invariant) =>
       invariant.concerns.some((isSo) => isSo(moment)),
     );
@@ -166,10 +166,6 @@ function timersOf(parts: readonly Part[]): Timers {
   );
 }
 
-function momentOf(before: Situation["snapshot"], { step, after, effects }: Edge): Moment {
-  return { step, before, after, effects };
-}
-
 /** The invariants of a machine with their problems; those of every machine come last. */
 export function invariantsOf(
   model: MachineModel,
@@ -177,7 +173,9 @@ export function invariantsOf(
   situations: readonly Situation[],
 ): MachineFacts["invariants"] {
   const own = new Set(Object.keys(model.overTime ?? {}));
-  const moments = situations.flatMap(({ snapshot, edges }) => edges.map((edge) => momentOf(snapshot, edge)));
+  const moments = situations.flatMap(({ snapshot, edges }) =>
+    edges.map((edge): Moment => ({ ...edge, before: snapshot })),
+  );
   const invariant = (sentence: string, kind: MachineFacts["invariants"][number]["kind"]) => ({
     ...{ sentence, kind },
     clauses: clausesIn(sentence),
@@ -221,14 +219,11 @@ function sharesOf(
     for (const how of ["covered", "uncovered", "excused"] as const) {
       for (const name of coverage[kind][how]) {
         for (const element of elementsIn(name)) {
-          const share = shares[element] ?? {};
-          shares[element] = share;
-          const { covered, total, excused } = share[kind] ?? { covered: 0, total: 0, excused: 0 };
-          share[kind] = {
-            covered: covered + (how === "covered" ? 1 : 0),
-            total: total + 1,
-            excused: excused + (how === "excused" ? 1 : 0),
-          };
+          shares[element] ??= {};
+          shares[element][kind] ??= { covered: 0, total: 0, excused: 0 };
+          const share = shares[element][kind];
+          share.total += 1;
+          if (how !== "uncovered") share[how] += 1;
         }
       }
     }

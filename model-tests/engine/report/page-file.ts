@@ -4,12 +4,9 @@ import { join } from "node:path";
 import type { Layout } from "#model-tests/engine/charts/drawing.ts";
 import { layOut } from "#model-tests/engine/charts/layout.ts";
 import type { Facts, PageFacts } from "./facts.ts";
-import { kept } from "./kept.ts";
 import { readPictures } from "./pictures.ts";
 
 const PAGE = join(import.meta.dirname, "page");
-/** Cache version; increase it when the layout algorithm changes. */
-const LAYOUT = 3;
 
 /**
  * Returns the report as one self-contained HTML file. Its content security policy allows no requests and only its own
@@ -50,18 +47,9 @@ export async function pageOf(facts: Facts, folder: string): Promise<string> {
 
 /** Adds the layouts of all charts and the pictures that the facts name. */
 async function drawn(facts: Facts, folder: string): Promise<PageFacts> {
-  const { machines } = facts;
-  const layouts = machines.map(
-    async ({ id, chart }): Promise<[string, Layout]> => [
-      id,
-      await kept(`chart ${LAYOUT}`, JSON.stringify(chart), () => layOut(chart)),
-    ],
-  );
-  return {
-    ...facts,
-    layouts: Object.fromEntries(await Promise.all(layouts)),
-    pictures: readPictures(machines, folder),
-  };
+  const layouts: Record<string, Layout> = {};
+  for (const { id, chart } of facts.machines) layouts[id] = await layOut(chart);
+  return { ...facts, layouts, pictures: readPictures(facts.machines, folder) };
 }
 
 async function bundled(entry: string): Promise<string> {

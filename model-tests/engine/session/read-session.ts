@@ -1,29 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { StateValue } from "xstate";
-import * as z from "zod/mini";
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
-import { type Recording, type SessionRecord, transitionOf } from "./session-record.ts";
-
-const stateValue: z.ZodMiniType<StateValue> = z.lazy(() => z.union([z.string(), z.record(z.string(), stateValue)]));
-
-const recordShape: z.ZodMiniType<SessionRecord> = z.object({
-  format: z.string(),
-  version: z.number(),
-  startedAt: z.string(),
-  events: z.array(
-    z.object({
-      at: z.number(),
-      instance: z.int(),
-      machine: z.string(),
-      state: stateValue,
-      type: z.string(),
-      parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-      taken: z.array(z.object({ source: z.string(), type: z.string(), place: z.int() })),
-    }),
-  ),
-});
+import { type Recording, type SessionRecord, sessionRecord, transitionOf } from "./session-record.ts";
 
 /**
  * Reads a session that was recorded at the running console.
@@ -41,7 +20,7 @@ export function readSession(
   if (field("format") !== format) throw new Error(`${path} is not a recorded session.`);
   if (field("version") !== version)
     throw new Error(`${path} is a recording of version ${field("version")}; this release reads version ${version}.`);
-  const read = recordShape.safeParse(json);
+  const read = sessionRecord.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new Error(`${path} has an invalid format: ${issue?.path.join(".")}: ${issue?.message}`);

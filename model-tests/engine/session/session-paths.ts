@@ -47,7 +47,7 @@ function replayOf(
   harmless: Recording["harmless"],
 ): Omit<Replay, "way"> {
   const { graph, initialEdges } = paths;
-  const ways = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []);
+  const ways = shortestWays(graph, graph.initial.key);
   const wayTo = (state: StateValue) => ways.find(({ to }) => isDeepStrictEqual(graph.situations.get(to)?.value, state));
   const first = happened.findIndex(({ state }) => wayTo(state) !== undefined);
   // An ignored event has no step; the walk checks in each situation that the screen does not offer it.

@@ -48,11 +48,8 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   enabledWhileIgnored?: Readonly<Record<string, string>>;
   /** Acts by `stepName` or label, for steps other than pressing a control, settling a call or waiting. */
   actions?: Readonly<Record<string, Action<Stage>>>;
-  /**
-   * The visible content of each atomic state; null where only the machine's mark shows it, and "passing" for a state
-   * too short to observe.
-   */
-  expectations: Readonly<Record<string, Expectation<Stage> | "passing" | null>>;
+  /** The visible content of each atomic state; null where only the machine's mark shows it. */
+  expectations: Readonly<Record<string, Expectation<Stage> | null>>;
   /** Visible content of every state. */
   inEveryState?: Expectation<Stage>;
   /** Steps that are impossible on the page, by `stepName` or label, with the reason. */

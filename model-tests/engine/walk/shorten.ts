@@ -26,9 +26,7 @@ export async function shortened(
   };
   const last = edges.at(-1);
   if (last === undefined) return shortest;
-  const way = shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? []).find(
-    ({ to }) => to === last.from,
-  );
+  const way = shortestWays(graph, graph.initial.key).find(({ to }) => to === last.from);
   if (way && (await isShorter([...way.edges, last]))) return shortest;
   for (let at = 0; at < shortest.length - 1; at += 1) {
     for (const path of withoutDetours(shortest, at)) if (await isShorter(path)) break;

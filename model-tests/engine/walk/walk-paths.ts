@@ -84,7 +84,7 @@ export function pathThrough({ graph, initialEdges }: Pick<WalkPaths, "graph" | "
   const covers = ({ covered }: Pick<Edge, "covered">) => covered.transitions.has(name) || covered.states.has(name);
   const isIt = (edge: Edge) => covers(edge) || stepName(edge.step) === name;
   if (covers({ covered: graph.coveredAtStart }) || initialEdges.some(isIt)) return { number: 0, edges: [] };
-  for (const { to, edges } of shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? [])) {
+  for (const { to, edges } of shortestWays(graph, graph.initial.key)) {
     const last = graph.situations.get(to)?.edges.find(isIt);
     if (last) return { number: 0, edges: [...edges, last] };
   }
@@ -164,7 +164,7 @@ function walkable(whole: Graph, walk: MachineWalk): Graph {
     }
   }
   const start = initialEdgesOf(whole, walk).at(-1)?.to ?? whole.initial.key;
-  const reached = new Set(shortestWays(start, (at) => situations.get(at)?.edges ?? []).map(({ to }) => to));
+  const reached = new Set(shortestWays({ situations }, start).map(({ to }) => to));
   for (const key of situations.keys()) if (!reached.has(key)) situations.delete(key);
   const initial = situations.get(start) ?? whole.initial;
   return { ...whole, initial, situations };

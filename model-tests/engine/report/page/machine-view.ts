@@ -39,14 +39,3 @@ export function machineView(facts: PageFacts, machine: MachineFacts, part: Part 
     return part.kind === "path" ? pathPanel(machine, part) : partPanel(facts, machine, part);
   }
 }
-
-/** Scrolls the selected part into view, since a chart may be larger than its frame. */
-export function bringIntoSight(canvas: Element): void {
-  const chosen = canvas.querySelector("[aria-current=true]");
-  if (!chosen) return;
-  const [frame, box] = [canvas.getBoundingClientRect(), chosen.getBoundingClientRect()];
-  if (box.left < frame.left || box.right > frame.right)
-    canvas.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
-  if (box.top < frame.top || box.bottom > frame.bottom)
-    canvas.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
-}

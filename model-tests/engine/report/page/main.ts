@@ -6,7 +6,7 @@ import { chartView } from "./chart-view.ts";
 import { clauseView } from "./clause-view.ts";
 import { clausesView, showClauses } from "./clauses-view.ts";
 import { FRAME } from "./frame.ts";
-import { bringIntoSight, machineView } from "./machine-view.ts";
+import { machineView } from "./machine-view.ts";
 import type { Page } from "./markup.ts";
 import { overview } from "./overview.ts";
 import { type Route, routeOf } from "./route.ts";
@@ -57,7 +57,8 @@ function show(): void {
   const isSameMachine = shown?.at === "machine" && route.at === "machine" && shown.machine === route.machine;
   const canvas = main.querySelector(".canvas");
   if (isSameMachine) canvas?.scrollTo({ left, top, behavior: "instant" });
-  if (canvas) bringIntoSight(canvas);
+  // A chart may be larger than its frame.
+  canvas?.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   if (route.at === "search") {
     if (document.activeElement !== field) field.value = route.question;
   } else if (shown !== null && document.activeElement !== field) {
