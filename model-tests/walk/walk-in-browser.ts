@@ -57,8 +57,17 @@ function makeTest() {
 }
 let made: ReturnType<typeof makeTest> | undefined;
 
+/**
+ * Defines how a machine is walked.
+ * @param vitest `import.meta.vitest`, which is set when Vitest runs the walk's own file: its paths are then tests
+ */
+export function defineWalk(vitest: ImportMeta["vitest"], walk: MachineWalk): MachineWalk {
+  if (vitest) walkInBrowser(walk);
+  return walk;
+}
+
 /** Declares a test for each path of a machine that this run walks. All share one stage. */
-export function walkInBrowser(walk: MachineWalk): void {
+function walkInBrowser(walk: MachineWalk): void {
   made ??= makeTest();
   const test = made;
   const ways = everyWalkPaths(walk, plan);

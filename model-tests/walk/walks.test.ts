@@ -144,7 +144,7 @@ test("walks: the summary marks a failed walk with a cross", () => {
 test("walks: every machine has a walk", () => {
   const folder = join(import.meta.dirname, "../walks");
   const walked = readdirSync(folder)
-    .filter((file) => readFileSync(join(folder, file), "utf8").includes("if (import.meta.vitest) walkInBrowser("))
+    .filter((file) => readFileSync(join(folder, file), "utf8").includes("defineWalk(import.meta.vitest, "))
     .map((file) => `model-tests/walks/${file}`);
   const files = EVERY_MODEL.map(({ machine }) => fileOfWalk(machine.id));
   expect(walked.toSorted(), "write the walk of a machine in model-tests/walks/").toEqual(files.toSorted());

@@ -1,7 +1,7 @@
 import { accessProcessModel } from "#model-tests/models/access-process.ts";
 import { expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn, type Control, type Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const PROGRESS = "/api/Dashboard/Progress";
 const panel: Control = ({ person }) => person.machine("accessProcess");
@@ -13,7 +13,7 @@ const expectProgress: Expectation = (stage, snapshot) =>
   (snapshot.context.progress === null ? expectHidden(panel) : expectText("dashboard:access.title"))(stage, snapshot);
 
 /** The walk of the access process checklist (2.24), on the console home. */
-export const accessProcessWalk: MachineWalk = {
+export const accessProcessWalk = defineWalk(import.meta.vitest, {
   // Refreshing keeps the known progress on the screen.
   model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },
   dataMachine: null,
@@ -39,6 +39,4 @@ export const accessProcessWalk: MachineWalk = {
     reopening: expectProgress,
     unavailable: expectProgress,
   },
-};
-
-if (import.meta.vitest) walkInBrowser(accessProcessWalk);
+});

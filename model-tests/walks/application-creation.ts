@@ -3,14 +3,13 @@ import { either, press } from "#model-tests/engine/index.ts";
 import { applicationCreationModel } from "#model-tests/models/application-creation.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
 const submit = submitOf(formOf("applicationCreation"));
 
 /** The walk of adding an application (2.27). */
-export const applicationCreationWalk: MachineWalk = {
+export const applicationCreationWalk = defineWalk(import.meta.vitest, {
   model: applicationCreationModel,
   calls: { createApplication: "/api/App/Create" },
   background: APPLICATIONS,
@@ -29,6 +28,4 @@ export const applicationCreationWalk: MachineWalk = {
     created: expectAll(expectText("applications:add.done"), expectHidden(applicationDialog)),
     dismissed: expectHidden(applicationDialog),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(applicationCreationWalk);
+});

@@ -10,8 +10,8 @@ import {
   expectVisible,
 } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import type { MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
 
@@ -21,7 +21,7 @@ const submit = submitOf(formOf("applicationEdit"));
 const outsideGate = ({ person }: Stage) => person.page.locator(':not([data-machine="verification"] *)');
 
 /** The walk of editing an application behind the gate (2.27, 4.5). */
-export const applicationEditWalk: MachineWalk = {
+export const applicationEditWalk = defineWalk(import.meta.vitest, {
   model: applicationEditModel,
   calls: { loadApplication: "/api/App/Detail", updateApplication: "/api/App/Update" },
   background: { ...APPLICATIONS, ...GATE_ANSWERS },
@@ -53,6 +53,4 @@ export const applicationEditWalk: MachineWalk = {
     saved: expectAll(expectText("applications:edit.done"), expectHidden(applicationDialog)),
     dismissed: expectHidden(applicationDialog),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(applicationEditWalk);
+});

@@ -2,8 +2,8 @@ import { either, enabled } from "#model-tests/engine/index.ts";
 import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
 import { expectAll, expectDisabled, expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import { type Action, buttonIn, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
 
 type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
@@ -50,7 +50,7 @@ const expectResults: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of a bulk run on the rows of a list (2.31): resending callbacks. */
-export const bulkRunWalk: MachineWalk = {
+export const bulkRunWalk = defineWalk(import.meta.vitest, {
   model: bulkRunModel,
   // The bar is absent while nothing is selected.
   dataMachine: null,
@@ -97,6 +97,4 @@ export const bulkRunWalk: MachineWalk = {
     },
     ended: expectAll(expectVisible(dismiss), expectResults),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(bulkRunWalk);
+});

@@ -1,14 +1,14 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
 import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type MachineWalk, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Control, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = ({ person }: Stage) => person.machine("forgotPassword");
 const send: Control = ({ person }) => person.machine("codeDelivery").locator("button");
 
 /** The walk of having a code sent (2.22, 7.4), to reset a password. */
-export const codeDeliveryWalk: MachineWalk = {
+export const codeDeliveryWalk = defineWalk(import.meta.vitest, {
   model: codeDeliveryModel,
   calls: { sendCode: "/api/User/SentVerificationCode" },
   open: (stage) => stage.open("/forget", SIGNED_OUT),
@@ -28,6 +28,4 @@ export const codeDeliveryWalk: MachineWalk = {
       expectText("account:forgot.codeSent", { email: snapshot.context.email })(stage, snapshot),
     resendPossible: expectText("account:register.resendCode"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(codeDeliveryWalk);
+});

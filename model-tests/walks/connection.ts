@@ -1,10 +1,9 @@
 import { connectionModel } from "#model-tests/models/connection.ts";
 import { expectHidden, expectText } from "#model-tests/walk/expectations.ts";
-import type { MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The walk of the device's connection (8.4). */
-export const connectionWalk: MachineWalk = {
+export const connectionWalk = defineWalk(import.meta.vitest, {
   model: connectionModel,
   async open(stage) {
     await stage.open("/console/index");
@@ -19,6 +18,4 @@ export const connectionWalk: MachineWalk = {
     offline: expectText("shell:connection.lost"),
     restored: expectText("shell:connection.back"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(connectionWalk);
+});

@@ -1,7 +1,7 @@
 import { credentialViewModel } from "#model-tests/models/credential-view.ts";
 import { expectAll, expectHidden, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Action, type Control, type MachineWalk, replyOf, type Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, type Control, replyOf, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
 
@@ -19,7 +19,7 @@ const masked: Control = ({ person }) =>
 const secret: Control = ({ person }) => person.page.getByText(/^fixture-(later-)?secret$/);
 
 /** The walk of viewing an application's credentials behind the gate (3.7, 4.5, 6.5). */
-export const credentialViewWalk: MachineWalk = {
+export const credentialViewWalk = defineWalk(import.meta.vitest, {
   model: {
     ...credentialViewModel,
     // The countdown needs an end in the future at the time of the run.
@@ -90,7 +90,7 @@ export const credentialViewWalk: MachineWalk = {
     expired: expectAll(expectText("applications:credentials.forgotten"), expectHidden(secret)),
     dismissed: expectAll(expectHidden(applicationDialog), expectHidden(secret)),
   },
-};
+});
 
 function withLaterEnd(fixtures: Readonly<Record<string, unknown>> | undefined) {
   const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -122,5 +122,3 @@ async function endCopy({ person }: Stage, isDone: boolean) {
     else copy.reject(new Error("The clipboard is not to be written to"));
   }, isDone);
 }
-
-if (import.meta.vitest) walkInBrowser(credentialViewWalk);

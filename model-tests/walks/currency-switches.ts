@@ -1,8 +1,8 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { currencySwitchesModel } from "#model-tests/models/currency-switches.ts";
 import { expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Action, Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The model's currencies, in list order. */
 const CURRENCIES = ["usdt", "trx", "usdc"];
@@ -14,7 +14,7 @@ const toggle: Action = (stage, { event }, snapshot) =>
   enabled(stage, switches(stage, snapshot).nth(CURRENCIES.indexOf(event.id))).press("Enter");
 
 /** The walk of the merchant's currencies and their switches (2.31, 3.6). */
-export const currencySwitchesWalk: MachineWalk = {
+export const currencySwitchesWalk = defineWalk(import.meta.vitest, {
   model: currencySwitchesModel,
   calls: {
     listMyCurrencies: "/api/Currency/Mine",
@@ -44,6 +44,4 @@ export const currencySwitchesWalk: MachineWalk = {
       person.page.locator('[aria-busy="true"]').filter({ has: person.page.getByRole("switch") }),
     ),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(currencySwitchesWalk);
+});

@@ -1,7 +1,7 @@
 import { devicesModel } from "#model-tests/models/devices.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn, type Control, type Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
 const list: Control = ({ person }) => person.machine("devices");
@@ -14,7 +14,7 @@ const expectDevices: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of the signed-in devices and of signing them out (7.15, 8.3). */
-export const devicesWalk: MachineWalk = {
+export const devicesWalk = defineWalk(import.meta.vitest, {
   model: devicesModel,
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
   background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
@@ -56,6 +56,4 @@ export const devicesWalk: MachineWalk = {
     ending: expectBusy(question),
     refreshing: expectAll(expectHidden(question), expectDevices),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(devicesWalk);
+});

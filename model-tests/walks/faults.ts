@@ -2,8 +2,8 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { faultsModel } from "#model-tests/models/faults.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Action, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const toasts = ({ person }: Stage) => person.page.locator('[class*="toast-danger"]');
@@ -39,7 +39,7 @@ const failing =
     );
 
 /** The walk of the toasts about failed calls (8.2, 8.4), shown for a list. */
-export const faultsWalk: MachineWalk = {
+export const faultsWalk = defineWalk(import.meta.vitest, {
   model: faultsModel,
   dataMachine: null,
   calls: { list: LIST },
@@ -68,12 +68,10 @@ export const faultsWalk: MachineWalk = {
   },
   // Each step checks for its own toast.
   expectations: { refusals: null, "failures.listening": null, "failures.quiet": null },
-};
+});
 
 async function setOnline({ person }: Stage, isOnline: boolean) {
   await person.page.evaluate((online) => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
   }, isOnline);
 }
-
-if (import.meta.vitest) walkInBrowser(faultsWalk);

@@ -3,8 +3,8 @@ import { addressIssues, type RegistrationFields } from "#machines/account/regist
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
 import { expectAll, expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("forgotPassword");
 const submit = submitOf(form);
@@ -12,7 +12,7 @@ const first = expectText("account:forgot.lead");
 const second = expectText("account:forgot.password");
 
 /** The walk of replacing a forgotten password (2.23). */
-export const forgotPasswordWalk: MachineWalk = {
+export const forgotPasswordWalk = defineWalk(import.meta.vitest, {
   model: forgotPasswordModel,
   calls: { checkCode: "/api/Register/CheckCaptchaCode", resetPassword: "/api/User/ResetPassword" },
   open: (stage) => stage.open("/forget", SIGNED_OUT),
@@ -44,6 +44,4 @@ export const forgotPasswordWalk: MachineWalk = {
     "open.choosing.resetting": expectAll(second, expectBusy(submit)),
     done: expectText("account:forgot.doneText"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(forgotPasswordWalk);
+});

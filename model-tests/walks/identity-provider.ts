@@ -1,15 +1,8 @@
 import { until } from "#model-tests/engine/index.ts";
 import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
 import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import {
-  type Action,
-  type Control,
-  type MachineWalk,
-  replyOf,
-  SIGNED_OUT,
-  type Stage,
-} from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, type Control, replyOf, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const SCRIPT = "/identity-of-the-walk.js";
 const SIGN_IN = "/api/Login/IdentityLogin";
@@ -62,7 +55,7 @@ const answers: Action = (stage, { fixture }) =>
   stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));
 
 /** The walk of signing in with a third-party identity provider (2.38). */
-export const identityProviderWalk: MachineWalk = {
+export const identityProviderWalk = defineWalk(import.meta.vitest, {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },
   open: openWith("code"),
@@ -113,6 +106,4 @@ export const identityProviderWalk: MachineWalk = {
     requestingProof: expectText("identity:busy"),
     signingIn: expectBusy(button),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(identityProviderWalk);
+});

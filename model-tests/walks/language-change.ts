@@ -1,12 +1,12 @@
 import { languageChangeModel } from "#model-tests/models/language-change.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { buttonIn, type Control, type MachineWalk, SIGNED_OUT } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn, type Control, SIGNED_OUT } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const question: Control = ({ person }) => person.page.getByRole("alertdialog");
 
 /** The walk of changing the language (4.9, 5.10), signed in and with a form to type into. */
-export const languageChangeWalk: MachineWalk = {
+export const languageChangeWalk = defineWalk(import.meta.vitest, {
   model: languageChangeModel,
   initialSteps: ["SIGNED_IN"],
   calls: { saveLanguage: "/api/User/Language" },
@@ -63,6 +63,4 @@ export const languageChangeWalk: MachineWalk = {
     changed: null,
     changedHere: null,
   },
-};
-
-if (import.meta.vitest) walkInBrowser(languageChangeWalk);
+});

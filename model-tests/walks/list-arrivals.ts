@@ -1,15 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
 import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
-import {
-  type Action,
-  type Control,
-  type Expectation,
-  type MachineWalk,
-  replyOf,
-  type Stage,
-} from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, type Control, type Expectation, replyOf, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const FILTERED = "/order/list?status=paid";
@@ -60,7 +53,7 @@ const told: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of new records that a list's filters hide (2.26): the merchant's orders. */
-export const listArrivalsWalk: MachineWalk = {
+export const listArrivalsWalk = defineWalk(import.meta.vitest, {
   model: listArrivalsModel,
   dataMachine: null,
   calls: { loadNewest: LIST },
@@ -83,6 +76,4 @@ export const listArrivalsWalk: MachineWalk = {
   controls: { DISMISSED: notice },
   inEveryState: told,
   expectations: { idle: null, checking: ({ service }) => service.waitForCall(LIST, isLook) },
-};
-
-if (import.meta.vitest) walkInBrowser(listArrivalsWalk);
+});

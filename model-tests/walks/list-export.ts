@@ -1,8 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listExportModel } from "#model-tests/models/list-export.ts";
 import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Control, Expectation, Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 const ROWS = 250;
@@ -56,7 +56,7 @@ const expectProgress =
 const isOver = (progress: { rows: number; unreadable: number }) => progress.rows + progress.unreadable === ROWS;
 
 /** The walk of exporting a list to a file (2.28): the merchant's orders. */
-export const listExportWalk: MachineWalk = {
+export const listExportWalk = defineWalk(import.meta.vitest, {
   model: {
     ...listExportModel,
     events: {
@@ -124,6 +124,4 @@ export const listExportWalk: MachineWalk = {
     failed: expectProgress("failed"),
     cancelled: expectProgress("cancelled"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(listExportWalk);
+});

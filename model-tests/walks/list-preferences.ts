@@ -1,8 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { enabled } from "#model-tests/engine/index.ts";
 import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
-import { type Action, type Expectation, type MachineWalk, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, type Expectation, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 /** Storage key of the order list's preferences. */
 const KEPT = "list-orders";
@@ -62,7 +62,7 @@ const expectViews: Expectation = async (stage, { context }) => {
 };
 
 /** The walk of a list's preferences (2.26): the merchant's orders with eleven views, one below the limit. */
-export const listPreferencesWalk: MachineWalk = {
+export const listPreferencesWalk = defineWalk(import.meta.vitest, {
   model: listPreferencesModel,
   dataMachine: null,
   background: { "/api/Order/List": { items: [sampleOrder("failed")], total: 1 } },
@@ -111,6 +111,4 @@ export const listPreferencesWalk: MachineWalk = {
   },
   inEveryState: expectViews,
   expectations: { kept: null },
-};
-
-if (import.meta.vitest) walkInBrowser(listPreferencesWalk);
+});

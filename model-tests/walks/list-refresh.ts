@@ -3,8 +3,8 @@ import { press } from "#model-tests/engine/index.ts";
 import { listRefreshModel } from "#model-tests/models/list-refresh.ts";
 import { expectCall, expectNoCall, expectNoCallLater, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
-import { type Action, buttonIn, type Control, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 
@@ -23,7 +23,7 @@ const answerListWith =
   };
 
 /** The walk of automatic refreshes of a list (2.26): the merchant's orders. A failed refresh keeps the rows. */
-export const listRefreshWalk: MachineWalk = {
+export const listRefreshWalk = defineWalk(import.meta.vitest, {
   model: listRefreshModel,
   dataMachine: null,
   calls: { loadPage: LIST },
@@ -47,6 +47,4 @@ export const listRefreshWalk: MachineWalk = {
     hidden: expectNoCallLater(LIST),
     notOffered: expectNoCallLater(LIST),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(listRefreshWalk);
+});

@@ -2,8 +2,8 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listSheetModel } from "#model-tests/models/list-sheet.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
 import type { CallFilter } from "#model-tests/walk/scripted-service.ts";
-import { type Action, buttonIn, type Control, type MachineWalk, type Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Control, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LIST = "/api/Order/List";
 /** Calls for a page of the list; a sheet requests the largest page size. */
@@ -48,7 +48,7 @@ const {
 } = listSheetModel.answers.loadPage ?? {};
 
 /** The walk of a list's rows as a sheet (2.26): the merchant's orders. */
-export const listSheetWalk: MachineWalk = {
+export const listSheetWalk = defineWalk(import.meta.vitest, {
   model: { ...listSheetModel, answers: { loadPage: pagesOfNewRows } },
   calls: { loadPage: LIST },
   toWire: {
@@ -78,6 +78,4 @@ export const listSheetWalk: MachineWalk = {
     full: expectVisible(table),
     failed: expectVisible(retry),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(listSheetWalk);
+});

@@ -1,8 +1,8 @@
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { listModel } from "#model-tests/models/list.ts";
 import { expectAll, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Action, buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Control, type Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const { code } = sampleOrder("pending");
 const row: Control = ({ person }) => person.machine("list").getByText(code, { exact: true });
@@ -25,7 +25,7 @@ function navigateAndLoad(address: string): Action {
 }
 
 /** The walk of any list of the service (2.26): the merchant's orders. */
-export const listWalk: MachineWalk = {
+export const listWalk = defineWalk(import.meta.vitest, {
   // A failure looks different with and without rows.
   model: { ...listModel, stateKey: (context) => ({ ...listModel.stateKey(context), rows: hasRows({ context }) }) },
   calls: { loadPage: "/api/Order/List" },
@@ -75,6 +75,4 @@ export const listWalk: MachineWalk = {
     pastEnd: expectAll(expectHidden(row), expectText("list:pastEnd")),
     failed,
   },
-};
-
-if (import.meta.vitest) walkInBrowser(listWalk);
+});

@@ -1,15 +1,15 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagePollModel } from "#model-tests/models/message-poll.ts";
 import { expectAll, expectCall, expectNoCall, expectNoCallLater } from "#model-tests/walk/expectations.ts";
-import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { asAnswer, LIST } from "./messages.ts";
 
 /** The bell counts the unread messages, also after a failed poll. */
 const counted: Expectation = ({ person }, { context }) => messageBox(person).counts(context.unread.length);
 
 /** The walk of polling for new messages (2.36), counted by the bell. */
-export const messagePollWalk: MachineWalk = {
+export const messagePollWalk = defineWalk(import.meta.vitest, {
   model: messagePollModel,
   dataMachine: null,
   calls: { loadMessages: LIST },
@@ -32,6 +32,4 @@ export const messagePollWalk: MachineWalk = {
     hidden: expectAll(counted, expectNoCallLater(LIST)),
     stopped: expectAll(counted, expectNoCallLater(LIST)),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(messagePollWalk);
+});

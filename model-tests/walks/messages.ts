@@ -1,8 +1,8 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { messagesModel } from "#model-tests/models/messages.ts";
 import { expectAll, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Control, Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 export const LIST = "/api/Message/List";
 
@@ -33,7 +33,7 @@ const expectMessages: Expectation = async ({ person }, { context }) => {
 };
 
 /** The walk of the message box (2.36, 3.13, 4.8), opened from its bell. */
-export const messagesWalk: MachineWalk = {
+export const messagesWalk = defineWalk(import.meta.vitest, {
   model: messagesModel,
   calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
   toWire: { loadMessages: asAnswer },
@@ -78,6 +78,4 @@ export const messagesWalk: MachineWalk = {
     // An empty tab has no height, so it never counts as visible.
     reading: ({ person }) => messageBox(person).dialog.locator('[aria-busy="true"]').waitFor({ state: "attached" }),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(messagesWalk);
+});

@@ -3,15 +3,15 @@ import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
 import { isCovered, orderPaymentModel } from "#model-tests/models/order-payment.ts";
 import { expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 /** The fixture whose payment window ends after one second, so that the view sends the event. */
 const ABOUT_TO_END = "pending, its window about to end";
 const { code } = sampleOrder("pending");
 
 /** The walk of one order's payment (2.26, 4.4). */
-export const orderPaymentWalk: MachineWalk = {
+export const orderPaymentWalk = defineWalk(import.meta.vitest, {
   model: {
     ...orderPaymentModel,
     answers: {
@@ -94,7 +94,7 @@ export const orderPaymentWalk: MachineWalk = {
     "offer.none": expectHidden(part(({ offer }) => offer)),
     "offer.open": expectVisible(part(({ offer }) => offer)),
   },
-};
+});
 
 function part(choose: (dialog: ReturnType<typeof payDialog>) => ReturnType<Control>): Control {
   return ({ person }) => choose(payDialog(person, code));
@@ -104,5 +104,3 @@ function aboutToEnd() {
   const order = sampleOrder("pending");
   return { ...order, payment: { ...order.payment, secondsLeft: 1 } };
 }
-
-if (import.meta.vitest) walkInBrowser(orderPaymentWalk);

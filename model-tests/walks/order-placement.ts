@@ -1,8 +1,8 @@
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { orderPlacementModel } from "#model-tests/models/order-placement.ts";
 import { expectAll, expectBusy, expectLabel, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const CACHED = {
   reason: "While a screen that was seen before asks again, what was on sale is there.",
@@ -12,7 +12,7 @@ const CACHED = {
 const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
 
 /** The walk of choosing and ordering a package (2.25, 5.8). */
-export const orderPlacementWalk: MachineWalk = {
+export const orderPlacementWalk = defineWalk(import.meta.vitest, {
   model: {
     ...orderPlacementModel,
     // A checked radio button sends no event when it is chosen again.
@@ -76,6 +76,4 @@ export const orderPlacementWalk: MachineWalk = {
       (stage, snapshot) => expectText("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),
     ),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(orderPlacementWalk);
+});

@@ -6,8 +6,8 @@ import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { paletteModel } from "#model-tests/models/palette.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
 import type { CallFilter, Reply } from "#model-tests/walk/scripted-service.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Control, Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const ORDERS = "/api/Order/List";
 const APPLICATIONS = "/api/App/List";
@@ -62,7 +62,7 @@ const expectEmptyText: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of the command palette (2.34, 2.35): screens, commands and the merchant's orders. */
-export const paletteWalk: MachineWalk = {
+export const paletteWalk = defineWalk(import.meta.vitest, {
   model: {
     ...paletteModel,
     input: { entries: [MY_ORDERS, SIGN_OUT] },
@@ -134,6 +134,4 @@ export const paletteWalk: MachineWalk = {
     failed: expectText("palette:failed"),
     closed: expectAll((stage) => stage.advanceClock(1_000), expectHidden(dialog)),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(paletteWalk);
+});

@@ -4,8 +4,8 @@ import { either, press } from "#model-tests/engine/index.ts";
 import { passwordChangeModel } from "#model-tests/models/password-change.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { buttonIn, type Control, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn, type Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("passwordChange");
 const submit = submitOf(form);
@@ -14,7 +14,7 @@ const cancel = buttonIn(dialog, "account:passwordChange.cancel");
 const close = buttonIn(dialog, "account:passwordChange.close");
 
 /** The walk of changing the password (2.33). */
-export const passwordChangeWalk: MachineWalk = {
+export const passwordChangeWalk = defineWalk(import.meta.vitest, {
   model: passwordChangeModel,
   calls: { updatePassword: "/api/User/UpdatePwd" },
   async open(stage) {
@@ -31,6 +31,4 @@ export const passwordChangeWalk: MachineWalk = {
     changed: expectAll(expectHidden(dialog), expectText("account:passwordChange.changed")),
     dismissed: expectHidden(dialog),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(passwordChangeWalk);
+});

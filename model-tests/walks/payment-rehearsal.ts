@@ -4,8 +4,8 @@ import { either } from "#model-tests/engine/index.ts";
 import { paymentRehearsalModel } from "#model-tests/models/payment-rehearsal.ts";
 import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { formOf, submitOf } from "#model-tests/walk/forms.ts";
-import type { Action, Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Control, Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
 const BILLS = "/api/Bill/List";
@@ -45,7 +45,7 @@ const expectFields: Expectation = async (stage, { context: { fields }, value }) 
 };
 
 /** The walk of rehearsing a customer's payment (2.27, 2.28, 2.31). */
-export const paymentRehearsalWalk: MachineWalk = {
+export const paymentRehearsalWalk = defineWalk(import.meta.vitest, {
   model: paymentRehearsalModel,
   calls: { rehearsePayment: "/api/App/RehearsePayment", findRecords: BILLS },
   background: { ...APPLICATIONS, [CALLBACKS]: page().value },
@@ -86,6 +86,4 @@ export const paymentRehearsalWalk: MachineWalk = {
     stopped: expectText("applications:rehearsal.said.stopped"),
     notBilled: expectText("applications:rehearsal.notBilledText"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(paymentRehearsalWalk);
+});

@@ -4,8 +4,8 @@ import { either, press } from "#model-tests/engine/index.ts";
 import { profileEditModel } from "#model-tests/models/profile-edit.ts";
 import { expectAll, expectBusy, expectHidden, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
-import { buttonIn, type Control, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn, type Control } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("profileEdit");
 const submit = submitOf(form);
@@ -14,7 +14,7 @@ const cancel = buttonIn(dialog, "account:profileEdit.cancel");
 const close = buttonIn(dialog, "account:profileEdit.close");
 
 /** The walk of editing the profile (2.32, 3.3, 5.11), with a known nickname and name. */
-export const profileEditWalk: MachineWalk = {
+export const profileEditWalk = defineWalk(import.meta.vitest, {
   model: profileEditModel,
   calls: { updateProfile: "/api/User/update" },
   background: { "/api/user/logout": { nickName: "Mei", name: " Mei Chen ", role: "admin" } },
@@ -29,6 +29,4 @@ export const profileEditWalk: MachineWalk = {
     saved: expectAll(expectHidden(dialog), expectText("account:profileEdit.nicknameSaved")),
     dismissed: expectHidden(dialog),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(profileEditWalk);
+});

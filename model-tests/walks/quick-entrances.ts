@@ -1,7 +1,7 @@
 import { quickEntrancesModel } from "#model-tests/models/quick-entrances.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Control, type Expectation, type MachineWalk, SIGNED_IN } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Control, type Expectation, SIGNED_IN } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 /** Titles by screen. Five are chosen at the start, one below the limit. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const expectBoxes: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of the console home's quick entrances (2.24). */
-export const quickEntrancesWalk: MachineWalk = {
+export const quickEntrancesWalk = defineWalk(import.meta.vitest, {
   model: {
     ...quickEntrancesModel,
     input: { chosen: STORED },
@@ -61,6 +61,4 @@ export const quickEntrancesWalk: MachineWalk = {
     shown: expectVisible(button("choose")),
     choosing: async (stage, snapshot) => expectHidden(button("choose"))(stage, snapshot),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(quickEntrancesWalk);
+});

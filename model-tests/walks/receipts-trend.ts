@@ -1,7 +1,7 @@
 import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
 import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { type Action, buttonIn, type Control, type Expectation, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Control, type Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const panel: Control = ({ person }) => person.machine("receiptsTrend");
 const radio =
@@ -21,7 +21,7 @@ const expectChoices: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of the receipts trend (2.24, 9.5) on the console home. */
-export const receiptsTrendWalk: MachineWalk = {
+export const receiptsTrendWalk = defineWalk(import.meta.vitest, {
   model: {
     ...receiptsTrendModel,
     stateKey: ({ range, groupedBy, presentation }) => ({ range, groupedBy, presentation }),
@@ -54,6 +54,4 @@ export const receiptsTrendWalk: MachineWalk = {
     loaded: expectVisible(panel),
     failed: expectText("dashboard:receipts.failed"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(receiptsTrendWalk);
+});

@@ -1,15 +1,8 @@
 import { either } from "#model-tests/engine/index.ts";
 import { releaseModel } from "#model-tests/models/release.ts";
 import { expectAll, expectHidden, expectText } from "#model-tests/walk/expectations.ts";
-import {
-  type Action,
-  buttonIn,
-  type Control,
-  type MachineWalk,
-  SIGNED_OUT,
-  type Stage,
-} from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, buttonIn, type Control, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const PUBLISHED = "/version.json";
 const offer: Control = ({ person }) => person.machine("release");
@@ -22,7 +15,7 @@ const publish: Action = async (stage, { fixture, event }) => {
 const failCheck: Action = (stage) => stage.service.answer(PUBLISHED, "breaks off");
 
 /** The walk of the console's release (8.4), at the sign-in. */
-export const releaseWalk: MachineWalk = {
+export const releaseWalk = defineWalk(import.meta.vitest, {
   model: releaseModel,
   dataMachine: null,
   calls: { loadPublished: PUBLISHED, loadPublishedAgain: PUBLISHED },
@@ -67,11 +60,9 @@ export const releaseWalk: MachineWalk = {
     recovering: expectHidden(offer),
     reloading: null,
   },
-};
+});
 
 /** The release that the page names. */
 async function running({ person }: Stage): Promise<string | null> {
   return person.page.locator('meta[name="release"]').getAttribute("content");
 }
-
-if (import.meta.vitest) walkInBrowser(releaseWalk);

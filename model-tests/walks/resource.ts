@@ -1,12 +1,12 @@
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { resourceModel } from "#model-tests/models/resource.ts";
 import { expectText, expectVisible } from "#model-tests/walk/expectations.ts";
-import { buttonIn, type MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { buttonIn } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog } from "./applications.ts";
 
 /** The walk of a resource that a screen loads once (2.24): an application's record. */
-export const resourceWalk: MachineWalk = {
+export const resourceWalk = defineWalk(import.meta.vitest, {
   model: resourceModel,
   calls: { load: "/api/App/Detail" },
   toWire: { load: () => SAMPLE_APPLICATION },
@@ -28,6 +28,4 @@ export const resourceWalk: MachineWalk = {
     loaded: expectVisible((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),
     failed: expectText("shell:error.retry"),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(resourceWalk);
+});

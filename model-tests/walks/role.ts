@@ -1,7 +1,7 @@
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { roleModel } from "#model-tests/models/role.ts";
-import type { Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const LOAD_PROFILE = "/api/user/logout";
 
@@ -16,7 +16,7 @@ const expectRole =
 const EXPECTATIONS = { none: expectRole("none"), user: expectRole("user"), admin: expectRole("admin") };
 
 /** The walk of the merchant's role (4.2, 6.2), shown and switched in the message box (2.36). */
-export const roleWalk: MachineWalk = {
+export const roleWalk = defineWalk(import.meta.vitest, {
   model: roleModel,
   dataMachine: null,
   calls: { loadProfile: LOAD_PROFILE },
@@ -35,6 +35,4 @@ export const roleWalk: MachineWalk = {
   },
   controls: { SWITCHED: ({ person }) => messageBox(person).switchRole },
   expectations: EXPECTATIONS,
-};
-
-if (import.meta.vitest) walkInBrowser(roleWalk);
+});

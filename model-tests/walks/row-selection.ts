@@ -1,7 +1,7 @@
 import { enabled } from "#model-tests/engine/index.ts";
 import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
-import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Expectation, Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
 
 /** Answers the list with these rows. */
@@ -39,7 +39,7 @@ const expectSelection: Expectation = async (stage, snapshot) => {
 };
 
 /** The walk of selecting rows of a list (2.31): callbacks. */
-export const rowSelectionWalk: MachineWalk = {
+export const rowSelectionWalk = defineWalk(import.meta.vitest, {
   model: rowSelectionModel,
   dataMachine: null,
   calls: { list: CALLBACKS, resend: RESEND },
@@ -69,6 +69,4 @@ export const rowSelectionWalk: MachineWalk = {
   },
   inEveryState: expectSelection,
   expectations: { choosing: null },
-};
-
-if (import.meta.vitest) walkInBrowser(rowSelectionWalk);
+});

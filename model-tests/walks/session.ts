@@ -8,12 +8,11 @@ import {
   type Action,
   type Control,
   type Expectation,
-  type MachineWalk,
   replyOf,
   SIGNED_OUT,
   type Stage,
 } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const SIGN_OUT = "/api/Login/Logout";
 const LOAD_PROFILE = "/api/user/logout";
@@ -25,7 +24,7 @@ const dialog: Control = ({ person }) => person.page.getByRole("alertdialog", { n
 const atHome: Expectation = ({ person }) => person.expectPath("/console/index");
 
 /** The walk of the session (4.1, 8.3), at the sign-in and on the console home. */
-export const sessionWalk: MachineWalk = {
+export const sessionWalk = defineWalk(import.meta.vitest, {
   model: sessionModel,
   calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
   background: { [FIGURES]: { applicationCount: 0 } },
@@ -140,7 +139,7 @@ export const sessionWalk: MachineWalk = {
     "ending.dismissed": expectHidden(dialog),
     "ending.asking": expectVisible(dialog),
   },
-};
+});
 
 /** Whether this step reloads the page or switches to another merchant. */
 function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
@@ -169,5 +168,3 @@ function withReload(act: Action): Action {
 async function waitForReload({ page }: Person, act: () => Promise<unknown>) {
   await Promise.all([page.waitForEvent("load"), act()]);
 }
-
-if (import.meta.vitest) walkInBrowser(sessionWalk);

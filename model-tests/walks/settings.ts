@@ -1,8 +1,8 @@
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { settingsModel } from "#model-tests/models/settings.ts";
 import { expectHidden, expectVisible } from "#model-tests/walk/expectations.ts";
-import type { Control, Expectation, MachineWalk } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Control, Expectation } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const drawer: Control = ({ person }) => settingsDrawer(person).drawer;
 
@@ -20,7 +20,7 @@ const expectSettings: Expectation = async ({ person }, { context: { settings, me
 };
 
 /** The walk of the frame's settings on this device (2.37, 3.12, 4.7). */
-export const settingsWalk: MachineWalk = {
+export const settingsWalk = defineWalk(import.meta.vitest, {
   model: settingsModel,
   initialSteps: ["SIGNED_IN"],
   calls: { loadServerMenu: "/api/user/menu" },
@@ -61,6 +61,4 @@ export const settingsWalk: MachineWalk = {
     "menuSource.server": null,
     "menuSource.unavailable": null,
   },
-};
-
-if (import.meta.vitest) walkInBrowser(settingsWalk);
+});

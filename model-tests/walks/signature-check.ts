@@ -2,8 +2,8 @@ import type { Verdict } from "#machines/dashboard/signature-check.ts";
 import { signatureCheckModel } from "#model-tests/models/signature-check.ts";
 import { expectAll, expectDisabled, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { fieldsOf, formOf, submitOf } from "#model-tests/walk/forms.ts";
-import type { Action, Expectation, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Expectation, Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("signatureCheck");
 const submit = submitOf(form);
@@ -57,7 +57,7 @@ const expectVerdict: Expectation = async ({ person }, { context }) => {
 };
 
 /** The walk of the signature checker in the developer centre (2.24). */
-export const signatureCheckWalk: MachineWalk = {
+export const signatureCheckWalk = defineWalk(import.meta.vitest, {
   model: {
     ...signatureCheckModel,
     input: { headers: "", body: "" },
@@ -93,6 +93,4 @@ export const signatureCheckWalk: MachineWalk = {
     checked: expectVisible(submit),
     impossible: expectAll(expectVisible(submit), expectText("help:checker.impossible")),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(signatureCheckWalk);
+});

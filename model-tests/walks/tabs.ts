@@ -1,6 +1,6 @@
 import { tabsModel } from "#model-tests/models/tabs.ts";
-import { type Action, type Expectation, type MachineWalk, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { type Action, type Expectation, SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
 const tab = (name: string, fullPath: string) => ({ title: name, name, fullPath, query: {}, ignoreCache: false });
 const FIRST = tab("Workplace", "/dashboard/workplace");
@@ -41,7 +41,7 @@ const expectTabs: Expectation = async (stage, { context }) => {
 };
 
 /** The walk of the tab bar (2.39, 3.4). */
-export const tabsWalk: MachineWalk = {
+export const tabsWalk = defineWalk(import.meta.vitest, {
   model: {
     ...tabsModel,
     input: { first: FIRST, opened: [] },
@@ -83,6 +83,4 @@ export const tabsWalk: MachineWalk = {
   },
   inEveryState: expectTabs,
   expectations: { open: null },
-};
-
-if (import.meta.vitest) walkInBrowser(tabsWalk);
+});

@@ -8,8 +8,8 @@ import {
   expectText,
   expectVisible,
 } from "#model-tests/walk/expectations.ts";
-import type { Action, MachineWalk, Stage } from "#model-tests/walk/stage.ts";
-import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import type { Action, Stage } from "#model-tests/walk/stage.ts";
+import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS } from "./applications.ts";
 import { CHECK_CODE, gate, gateForm } from "./gate.ts";
 
@@ -33,7 +33,7 @@ function refuseCode(errCode: string): Action {
 }
 
 /** The walk of the verification gate (4.5, 6.5), before an application's credentials. */
-export const verificationWalk: MachineWalk = {
+export const verificationWalk = defineWalk(import.meta.vitest, {
   model: verificationModel,
   calls: { checkCode: CHECK_CODE, sendCode: SEND_CODE },
   background: APPLICATIONS,
@@ -65,6 +65,4 @@ export const verificationWalk: MachineWalk = {
     passed: expectAll(expectHidden(gate), expectText("applications:gate.passed")),
     dismissed: expectHidden(gate),
   },
-};
-
-if (import.meta.vitest) walkInBrowser(verificationWalk);
+});
