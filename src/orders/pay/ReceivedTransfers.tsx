@@ -12,10 +12,11 @@ import { TransferLine } from "./TransferLine.tsx";
 const LABELS = {
   overpaid: "pay.excess",
   overpaidUnconfirmed: "pay.excess",
+  unexplained: "pay.excess",
   late: "pay.credited",
   arrived: "pay.credited",
   uncounted: "pay.uncounted",
-} as const satisfies Record<Exclude<DifferenceKind, "unexplained">, string>;
+} as const satisfies Record<DifferenceKind, string>;
 
 /** The transfers received for an order, and their sum against the amount due. */
 export function ReceivedTransfers({ order }: { order: Order }) {
@@ -42,12 +43,7 @@ export function ReceivedTransfers({ order }: { order: Order }) {
           <Sum tone="danger" label={t("pay.missing")} amount={format.amount(missing, token)} />
         )}
         {differences.map(({ kind, amount }) => (
-          <Sum
-            key={kind}
-            tone="warning"
-            label={kind === "unexplained" ? payment.excessHandling || t("pay.excess") : t(LABELS[kind])}
-            amount={format.amount(amount, token)}
-          />
+          <Sum key={kind} tone="warning" label={t(LABELS[kind])} amount={format.amount(amount, token)} />
         ))}
       </dl>
       {differences.length > 0 && (
