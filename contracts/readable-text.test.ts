@@ -14,13 +14,11 @@ test.each([
   "\u{1F469}\u{1F3FD}\u200D\u{1F680}",
   "1\uFE0F\u20E3 #\uFE0F\u20E3",
   "葛\u{E0100} 神\uFE00",
-  ...[
-    "葛\u{E0100} 辻\u{E0101}",
-    "Tiê\u0301ng Việt",
-    "กี้ น้ำ",
-    "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀 🏋️‍♀️ 🧑🏿‍🤝‍🧑🏻",
-    "🏳️‍🌈 🇹🇼 ☎︎ ⚕️ 👁️‍🗨️",
-  ],
+  "葛\u{E0100} 辻\u{E0101}",
+  "Tiê\u0301ng Việt",
+  "กี้ น้ำ",
+  "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀 🏋️‍♀️ 🧑🏿‍🤝‍🧑🏻",
+  "🏳️‍🌈 🇹🇼 ☎︎ ⚕️ 👁️‍🗨️",
 ])("“%s” is readable", (text) => {
   expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([true, true]);
   expect(containsControlCharacters(text)).toBe(false);
@@ -56,16 +54,14 @@ test.each([
   "👩\u200DLin",
   "Lin\u200D👩",
   "\u{1D159}",
-  ...[
-    "Shop\u2066",
-    "Sh\u200Dop",
-    "\uFEFFShop\uFEFF.",
-    "Sh\u00ADop",
-    "Shop\u{E0041}",
-    "Sh\u034Fop",
-    "\u2800\u2800",
-    "Shop\uFFFE",
-  ],
+  "Shop\u2066",
+  "Sh\u200Dop",
+  "\uFEFFShop\uFEFF.",
+  "Sh\u00ADop",
+  "Shop\u{E0041}",
+  "Sh\u034Fop",
+  "\u2800\u2800",
+  "Shop\uFFFE",
 ])("%j has invisible or misleading characters", (text) => {
   expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
   expect(containsControlCharacters(text)).toBe(false);

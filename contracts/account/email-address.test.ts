@@ -25,9 +25,16 @@ test.each([
   "a b@example.com",
   "a@@example.com",
   "a@example..com",
-  ...["twіce@company.example", "twıce@company.example", "twice\u0301@company.example", "twice@company.example."],
-  ...['"twice"@company.example', "twice(x)@company.example", "twice@[127.0.0.1]", "<b>twice</b>@company.example"],
-  ...["twice@company.example,thief@company.example", "twice@company.example\r\nBcc: thief@company.example"],
+  "twіce@company.example",
+  "twıce@company.example",
+  "twice\u0301@company.example",
+  "twice@company.example.",
+  '"twice"@company.example',
+  "twice(x)@company.example",
+  "twice@[127.0.0.1]",
+  "<b>twice</b>@company.example",
+  "twice@company.example,thief@company.example",
+  "twice@company.example\r\nBcc: thief@company.example",
 ])("%j is no email address (5.2)", { tags: ["5.2.a"] }, (typed) => {
   expect(isEmail(typed)).toBe(false);
 });
