@@ -75,6 +75,14 @@ test.each([
 });
 
 test.each([
+  ["SANDBOX_MOCK", "yes", "must be 0 or 1"],
+  ["SANDBOX_OPEN_ORDERS", "1.5", "must be a whole number above 0"],
+  ["SANDBOX_CODES_PER_DAY", "many", "must be a whole number above 0"],
+])("%s=%s is refused, and the message says that it %s", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name}: ${message}`);
+});
+
+test.each([
   ["127.0.0.1", undefined, true],
   ["::1", undefined, true],
   ["0.0.0.0", undefined, false],

@@ -5,9 +5,10 @@ import { LOG_LEVELS } from "./log.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
+const isWhole = "must be a whole number above 0";
 const whole = (fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")), fallback);
-const flag = z.stringbool({ truthy: ["1"], falsy: ["0"] });
+  z._default(z.coerce.number(isWhole).check(z.int(isWhole), z.minimum(1, isWhole)), fallback);
+const flag = z.stringbool({ truthy: ["1"], falsy: ["0"], error: "must be 0 or 1" });
 const isUrl = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
 const text = z.optional(z.string().check(z.minLength(1)));
 
