@@ -14,11 +14,6 @@ import type { Screen } from "./screen.ts";
 import { SituationBrowsers } from "./situation-browsers.ts";
 import { tryCloseButton, tryRetryButtons } from "./try-buttons.ts";
 
-declare global {
-  /** The HTML at the last check; it stays in the page because transferring it is slow. */
-  var previousHtml: string | undefined;
-}
-
 /** The screens with the default frame. */
 const USUAL: Partial<Record<Screen["who"], string>> = {
   visitor: "sign-in",
@@ -82,36 +77,45 @@ export function testKeptTexts(...features: readonly string[]): void {
   }
 }
 
-/** Opens a situation, and reads its accessible text once it is stable. */
+/** Opens a situation, and reads its accessible text once it is at rest. */
 async function openAndRead(screen: Screen, stage: SituationBrowsers, order: string) {
   const { person, underWay } = await stage.openConsole(screen);
+  const { page } = person;
   await openScreen(person, screen, () => person.goto(screen.path(order)));
-  let wasQuiet = false;
+  await page.mouse.move(0, 0);
+  const isQuiet = () => [...underWay].every(isUnanswered);
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
-    // A page at rest is only looked at again, two frames later.
-    if (!wasQuiet) await waitUntilStable(person.page, screen.isLoading);
-    const { isIdle, isAsBefore } = await person.page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      const isIdle = () => globalThis.pendingTimers?.size === 0 && !globalThis.mockedCallsPending;
-      // Waiting here costs less than another round.
-      for (let turn = 0; turn < 50 && !isIdle(); turn++)
-        await new Promise<void>((next) => globalThis.ownTimers?.setTimeout(next, 20));
-      await scheduler.postTask(() => undefined, { priority: "background" });
-      const now = document.documentElement.outerHTML;
-      const isAsBefore = now === globalThis.previousHtml;
-      globalThis.previousHtml = now;
-      return { isIdle: isIdle(), isAsBefore };
-    });
-    const isQuiet = isIdle && [...underWay].every(isUnanswered);
-    if (isQuiet && wasQuiet && isAsBefore) {
-      const text = await accessibleText(person.page);
-      await throttle(person.page, 1);
+    // A response that arrives meanwhile may not be shown yet.
+    const wasQuiet = isQuiet();
+    const isAtRest = await page.evaluate(comeToRest, screen.isLoading ?? false);
+    if (wasQuiet && isAtRest && isQuiet()) {
+      const text = await accessibleText(page);
+      await throttle(page, 1);
       return { person, text };
     }
-    wasQuiet = isQuiet;
   }
   const requests = [...underWay].map((request) => request.url()).join(", ") || "none";
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s; requests under way: ${requests}`);
+}
+
+/** Runs in the page, since each round trip costs more than waiting there: whether nothing is pending or changing. */
+async function comeToRest(isLoading: boolean): Promise<boolean> {
+  const isIdle = () =>
+    globalThis.pendingTimers?.size === 0 &&
+    !globalThis.mockedCallsPending &&
+    (isLoading || document.querySelector('[class*="skeleton" i]') === null);
+  for (let before = "", turn = 0; turn < 50; turn++) {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    await scheduler.postTask(() => undefined, { priority: "background" });
+    const now = document.documentElement.outerHTML;
+    if (isIdle() && now === before) return true;
+    before = now;
+    if (!isIdle()) await new Promise<void>((next) => globalThis.ownTimers?.setTimeout(next, 20));
+  }
+  return false;
 }
 
 /** What is wrong with an open situation, a line each; without mocks also what axe finds in a theme. Tries its buttons. */
@@ -120,7 +124,8 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   const found = (await unprotectedExactText(page)).map((text) => `a translator would change the exact text ${text}`);
   if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
-  if (!screen.isLoading) {
+  // Playwright's locators cost more than all else here, so they are not used in vain.
+  if (!screen.isLoading && (await page.evaluate(mayHaveButtons))) {
     if (await tryRetryButtons(page, tried)) await waitUntilStable(page);
     await tryCloseButton(page, tried);
   }
@@ -134,4 +139,12 @@ function isFocusInWindow(): boolean {
   if (focused === null || focused === document.body) return true;
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
   return height === 0 || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
+}
+
+/** Runs in the page: whether a dialog is open, or a "Try again" can be pressed. */
+function mayHaveButtons(): boolean {
+  return (
+    document.querySelector("[role=dialog], [role=alertdialog]") !== null ||
+    [...document.querySelectorAll("button")].some(({ textContent }) => textContent === "Try again")
+  );
 }
