@@ -16,6 +16,7 @@ import {
   type MachineModel,
   noPayload,
   overview,
+  partsOf,
   pathReport,
   type Results,
   readWalks,
@@ -40,7 +41,8 @@ const SOME = [sessionModel, verificationModel];
 
 test("report: a page with a strict content policy, and files for other programs", async () => {
   const folder = project({});
-  await writeReport({ ...PRODUCT, report: folder }, resultsOf(SOME));
+  const results = resultsOf(SOME);
+  await writeReport({ ...PRODUCT, report: folder }, results);
   expect(readdirSync(folder).toSorted()).toEqual([
     "coverage.json",
     "index.html",
@@ -54,6 +56,15 @@ test("report: a page with a strict content policy, and files for other programs"
   expect(page.match(/<script\b/g)).toHaveLength(2);
   const outside = page.replaceAll(/<script\b.*?<\/script>/gs, "");
   expect(outside).not.toMatch(/<(link|img)[^>]*(href|src)="(?!data:)|url\((?!#)|unsafe-/);
+
+  const rowsOf = (name: string): Record<string, string>[] => parse(read(name), { columns: true });
+  const cases = rowsOf("test-cases.csv");
+  expect(cases).toHaveLength(results.generated.flatMap(partsOf).flatMap(({ paths }) => paths).length);
+  for (const { Steps: steps, "Expected Result": expected } of cases)
+    expect(steps?.split("\n").length).toBe(expected?.split("\n").length);
+  expect(rowsOf("requirements.csv")).toContainEqual(
+    expect.objectContaining({ Clause: "4.5", Result: "passed", Machine: "verification" }),
+  );
 });
 
 test("report: contains no values of events or answers", () => {
@@ -213,15 +224,7 @@ test("walk results: are kept until the machine changes", () => {
   expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);
 });
 
-test("CSV files: special characters are escaped", async () => {
-  const folder = project({});
-  await writeReport({ ...PRODUCT, report: folder }, resultsOf([verificationModel]));
-  const cases: Record<string, string>[] = parse(readFileSync(join(folder, "test-cases.csv")), { columns: true });
-  expect(cases).toHaveLength(resultsOf([verificationModel]).generated[0]?.paths.length ?? 0);
-  const steps = cases.map((one) => [one["Steps"], one["Expected Result"]].map((cell) => cell?.split("\n").length));
-  for (const [done, expected] of steps) expect(done).toBe(expected);
-  const matrix: Record<string, string>[] = parse(readFileSync(join(folder, "requirements.csv")), { columns: true });
-  expect(matrix.find(({ Clause }) => Clause === "4.5")).toMatchObject({ Result: "passed", Machine: "verification" });
+test("CSV files: special characters are escaped", () => {
   expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
 });
 

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import {
-  callsOf,
-  clausesOf,
   effectsIn,
   entriesOf,
   gatherFacts,
   generate,
-  invariantsOf,
-  type Part,
-  routeOf,
-  rowsOf,
   rowWords,
   screensOf,
   searchOf,
-  shortestWay,
-  walkCommand,
 } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { PRODUCT } from "#model-tests/product.ts";
@@ -25,10 +17,12 @@ const facts = gatherFacts(PRODUCT, {
 });
 const search = searchOf(entriesOf(facts));
 
-const CODE_EXPIRED = "reset password answers refused code expired";
-
 test.each([
-  [CODE_EXPIRED, "reset password answers: refused, code expired → open › identifying", "forgot password"],
+  [
+    "reset password answers refused code expired",
+    "reset password answers: refused, code expired → open › identifying",
+    "forgot password",
+  ],
   ["credential keep delay", "keep delay elapses (5 min) → expired", "credential view"],
   ["UpdatePwd", "POST /api/User/UpdatePwd", "password change"],
   ["code submitted ignored", "code submitted → ignored", "verification, in open and 1 more"],
@@ -37,34 +31,6 @@ test.each([
   const first = search(words).found.slice(0, 8);
   expect(first.map(({ title }) => title)).toContain(hit);
   expect(first.find(({ title }) => title === hit)?.where).toContain(where);
-});
-
-test("report: a search result shows the path to it, its consequences, and the command to walk it", () => {
-  const { machine, part } = chosen(CODE_EXPIRED);
-  expect(
-    rowsOf(machine, part).map(({ event, next, effects }) => [rowWords(event), rowWords(next), effectsIn(effects)]),
-  ).toEqual([
-    [
-      "reset password answers (refused, code expired / refused, wrong code)",
-      "open › identifying › typing, no code",
-      [expect.stringContaining('problem = { kind: "refused"'), 'fields.code = ""'],
-    ],
-  ]);
-  const way = shortestWay(machine, part)?.edges.map((place) => machine.steps[machine.edges[place]?.step ?? 0]?.words);
-  expect(way).toEqual([
-    ...["field typed: email", "field typed: code", "field typed: password", "field typed: repeat", "submitted"],
-    ...["check code answers: accepted", "submitted", "reset password answers: refused, code expired"],
-  ]);
-  expect(walkCommand(machine, part)).toBe(
-    'npm run paths:run -- --machine forgotPassword --through "open.choosing.resetting: done resetPassword (2) → open.identifying"',
-  );
-  expect(clausesOf(machine, part)).toEqual(["2.23", "5.2", "5.6"]);
-  expect(invariantsOf(machine, part).map(({ sentence }) => sentence)).toContain(
-    "a code refused at the reset is cleared, and the first step shown (2.23)",
-  );
-  expect(callsOf(machine, part)).toMatchObject([
-    { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },
-  ]);
 });
 
 test("search: a named clause comes first", () => {
@@ -102,15 +68,6 @@ test("exchanges: each machine with calls has its exchanges", () => {
   const exchanges = facts.machines.flatMap(({ calls }) => calls.flatMap((call) => call.calls));
   expect(exchanges.filter(({ exchanges: known }) => known.length === 0)).toEqual([]);
 });
-
-function chosen(question: string) {
-  const route = routeOf(search(question).found[0]?.href ?? "");
-  if (route.at !== "machine" || route.part === null) throw new Error(`${question} leads to no part`);
-  const part: Part = route.part;
-  const machine = facts.machines.find(({ id }) => id === route.machine);
-  if (machine === undefined) throw new Error(`There is no machine ${route.machine}`);
-  return { machine, part };
-}
 
 test("pictures: a state has that of its walk, or of the nearest state, marked as such", () => {
   const machine = facts.machines.find(({ id }) => id === "forgotPassword");

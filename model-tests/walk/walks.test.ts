@@ -122,6 +122,7 @@ test("walks: paths of another way to open the page are found by number, steps an
   expect(() => chosen({ variant: "another" })).toThrow(
     "credentialView has no variant another; there are the secret of another is to be rotated.",
   );
+  expect(() => chosen({ path: 99 })).toThrow("credentialView has no path 99");
 });
 
 test("walks: the summary marks a failed walk with a cross", () => {
@@ -170,12 +171,6 @@ test("walks: the test named by an excuse exists", () => {
     wrong.map(({ name, excuse }) => `${name}: there is no test ${excuse.test}`),
     "name a test that there is",
   ).toEqual([]);
-});
-
-test("walks: an unknown path is refused", () => {
-  expect(() => chosenPaths([paths], { path: 99, steps: null, through: null, variant: null })).toThrow(
-    "verification has no path 99",
-  );
 });
 
 function named(machine: string, excuses: Readonly<Record<string, Excuse>>) {

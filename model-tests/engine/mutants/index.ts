@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: Mutants have a separate entry point because loading them registers module hooks.
-export { type Reasons, reasonFor, uselessReasons } from "./equivalent.ts";
+export { type Reasons, reasonFor } from "./equivalent.ts";
 export { judge, judgeAsItIs } from "./judge.ts";
 export { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
 export {
