@@ -24,19 +24,11 @@ const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 const NOT_A_STEP = { situation: "–", parts: [], steps: [] };
 
-/** The rows of a machine from each of its inputs; rows of other inputs include the input's name. */
-export function tableOf(parts: readonly Explored[]): Row[] {
-  return tracedTableOf(parts).map(({ situation, event, next, effects, clauses }) => ({
-    situation,
-    event,
-    next,
-    effects,
-    clauses,
-  }));
-}
-
-/** The same rows with their origin; the first has the tags of states, which views read. */
-export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
+/**
+ * The rows of a machine from each of its inputs; rows of other inputs include the input's name. The first has the tags
+ * of states, which views read.
+ */
+export function tableOf(parts: readonly Explored[]): TracedRow[] {
   const rows = parts.flatMap(({ name, model, graph }) =>
     rowsFrom(model, graph).map((row) => ({
       ...row,

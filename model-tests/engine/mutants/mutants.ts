@@ -43,15 +43,14 @@ export type Mutant = { kind: MutantKind; line: number; what: string; source: str
 /** Imports that a mutated source may need. */
 const HELPERS = 'import { and as everyOne, not as negated, or as anyOne } from "xstate";\n';
 
-/** A state, with the state names that its targets may refer to. */
-type State = { node: Syntax; path: string[]; siblings: string[]; children: string[] };
+/** A state by its path in a machine. */
+type State = { node: Syntax; path: string[]; root: Syntax };
 
 /** Every mutant of a source: one change to its machine, its setup or a function. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const program = parse(file, source);
   const mutants: Mutant[] = [];
-  for (const root of callsOf(program, "createMachine"))
-    visit({ node: root, path: [], siblings: [], children: namesOf(partOf(root, "states")) }, root);
+  for (const root of callsOf(program, "createMachine")) visit({ node: root, path: [], root });
   for (const options of callsOf(program, "setup")) visitSetup(options);
   for (const { kind, node, text } of changedExpressions(program, source)) {
     const shown = [source.slice(node.start, node.end), text].map((each) => each.replaceAll(/\s+/g, " "));
@@ -76,29 +75,27 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     if (a !== b) change(kind, one, what, b + source.slice(one.end, other.start) + a, other.end);
   }
 
-  function visit(state: State, root: Syntax) {
-    const { node } = state;
+  function visit(state: State) {
+    const { node, path, root } = state;
     const initial = partOf(node, "initial");
-    if (initial) retarget(initial, state.children, "initial");
-    for (const entry of entriesOf(partOf(node, "on"))) visitEntry(entry, state, root);
-    for (const entry of entriesOf(partOf(node, "after"))) visitEntry(entry, state, root);
-    for (const entry of entriesOf(node)) if (entry.name === "always") visitEntry(entry, state, root);
-    for (const invoke of itemsOf(partOf(node, "invoke"))) visitInvoke(invoke, state, root);
+    if (initial) retarget(initial, childrenOf(path, root), "initial");
+    for (const entry of entriesOf(partOf(node, "on"))) visitEntry(entry, state);
+    for (const entry of entriesOf(partOf(node, "after"))) visitEntry(entry, state);
+    for (const entry of entriesOf(node)) if (entry.name === "always") visitEntry(entry, state);
+    for (const invoke of itemsOf(partOf(node, "invoke"))) visitInvoke(invoke, state);
     for (const name of ["entry", "exit"]) visitActions(partOf(node, name), `${name} of ${nameOf(state)}`);
     for (const { name, node: part, value } of entriesOf(node)) {
       if (name === "tags") drop("tag", part, `the tags of ${nameOf(state)}`);
       if (name === "type" && textOf(value) === "final") drop("final", part, `the end in ${nameOf(state)}`);
     }
-    sneakInto(state, root);
-    for (const { name, value } of entriesOf(partOf(node, "states"))) {
-      const children = namesOf(partOf(value, "states"));
-      visit({ node: value, path: [...state.path, name], siblings: state.children, children }, root);
-    }
+    sneakInto(state);
+    for (const { name, value } of entriesOf(partOf(node, "states")))
+      visit({ node: value, path: [...path, name], root });
   }
 
-  function visitInvoke(invoke: Syntax, state: State, root: Syntax) {
+  function visitInvoke(invoke: Syntax, state: State) {
     const named = entriesOf(invoke);
-    for (const entry of named) if (/^on(Done|Error|Snapshot)$/.test(entry.name)) visitEntry(entry, state, root);
+    for (const entry of named) if (/^on(Done|Error|Snapshot)$/.test(entry.name)) visitEntry(entry, state);
     const outcomes = ["onDone", "onError"].flatMap((name) => partOf(invoke, name) ?? []);
     swap("outcome", outcomes, `the outcomes of ${nameOf(state)} swapped`);
     for (const { name, node, value } of named) {
@@ -112,7 +109,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   }
 
   /** Mutates an event's transitions. */
-  function visitEntry({ name, node, value }: Entry, state: State, root: Syntax) {
+  function visitEntry({ name, node, value }: Entry, state: State) {
     const where = `${name} in ${nameOf(state)}`;
     if (value.type === "Identifier") return;
     drop("missing", node, where);
@@ -121,10 +118,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       for (const [place, one] of transitions.entries()) drop("missing", one, `${where} (${place + 1})`);
       swap("order", transitions, `${where}: the first two the other way round`);
     }
-    for (const transition of transitions) visitTransition(transition, where, state, root);
+    for (const transition of transitions) visitTransition(transition, where, state);
   }
 
-  function visitTransition(transition: Syntax, where: string, state: State, root: Syntax) {
+  function visitTransition(transition: Syntax, where: string, state: State) {
     const target =
       transition.type === "Literal"
         ? transition
@@ -132,7 +129,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
           ? listOf(transition["arguments"])[0]
           : partOf(transition, "target");
     const text = textOf(target);
-    if (target && text !== null) retarget(target, choicesFor(text, state, root), where);
+    if (target && text !== null) retarget(target, choicesFor(text, state), where);
     for (const { name, node, value } of entriesOf(transition)) {
       if (name === "actions") visitActions(value, where);
       if (name !== "guard") continue;
@@ -176,23 +173,20 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   }
 
   /** The siblings of a target state, as alternative targets. */
-  function choicesFor(target: string, { siblings, children, path }: State, root: Syntax): string[] {
-    if (target.startsWith(".")) return namesUnder(target.split(".").slice(1, -1), children, path, root);
-    if (!target.startsWith("#")) return target.includes(".") ? [] : siblings;
-    return namesAt(target.split(".").slice(1, -1), root);
-  }
-
-  function namesUnder(further: readonly string[], children: string[], path: readonly string[], root: Syntax): string[] {
-    return further.length === 0 ? children : namesAt([...path, ...further], root);
+  function choicesFor(target: string, { path, root }: State): string[] {
+    const further = target.split(".").slice(1, -1);
+    if (target.startsWith("#")) return childrenOf(further, root);
+    if (target.startsWith(".")) return childrenOf([...path, ...further], root);
+    return target.includes(".") ? [] : siblingsOf(path, root);
   }
 
   /** Adds an event to a state that only its sibling should accept. */
-  function sneakInto({ node, path, siblings }: State, root: Syntax) {
+  function sneakInto({ node, path, root }: State) {
     const name = path.at(-1);
     if (name === undefined || textOf(partOf(node, "type")) === "final") return;
     const own = partOf(node, "on");
     const known = new Set(namesOf(own));
-    const beside = siblings
+    const beside = siblingsOf(path, root)
       .filter((sibling) => sibling !== name)
       .flatMap((sibling) => entriesOf(partOf(stateAt([...path.slice(0, -1), sibling], root), "on")))
       .find((entry) => !known.has(entry.name) && !/(["'`])\./.test(source.slice(entry.value.start, entry.value.end)));
@@ -224,7 +218,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   }
 }
 
-function namesAt(path: readonly string[], root: Syntax): string[] {
+function siblingsOf(path: readonly string[], root: Syntax): string[] {
+  return path.length === 0 ? [] : childrenOf(path.slice(0, -1), root);
+}
+
+function childrenOf(path: readonly string[], root: Syntax): string[] {
   return namesOf(partOf(stateAt(path, root), "states"));
 }
 

@@ -1,4 +1,4 @@
-import { isAbout, type Row, type TracedRow, tracedTableOf } from "#model-tests/engine/approved/table.ts";
+import { isAbout, type Row, type TracedRow, tableOf } from "#model-tests/engine/approved/table.ts";
 import { type Attributes, attributesOf, effectsText } from "#model-tests/engine/approved/words.ts";
 import { chartOf } from "#model-tests/engine/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/engine/charts/words.ts";
@@ -47,7 +47,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
   const placeOf = new Map(everySituation.map(({ part, one }, place) => [`${part.name} | ${one.key}`, place]));
   const edgePlaces = new Map(everyEdge.map((edge, place) => [edge, place]));
   const situations = everySituation.map(({ part, one }) => situationFacts(part, one));
-  const rows = tracedTableOf(parts);
+  const rows = tableOf(parts);
 
   return {
     id: model.machine.id,
