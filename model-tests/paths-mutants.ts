@@ -25,13 +25,10 @@ import { chosenModels, oneOf, shardOf } from "./options.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--all]`: generates every mutant of
- * every machine and reports which check kills it. Fails if a mutant survives, or if too few are killed without the
- * approved tables and the hand-written tests.
- *
- * Generated checks run until one kills the mutant. Mutants that they miss go to both the approved table and the
- * machine's unit tests. `--all` runs every check on every mutant.
- * `--by "approved table"` lists the mutants that only this check kills.
+ * `npm run paths:mutants`: generates every mutant of every machine and reports which check kills it. Fails if a mutant
+ * survives, or if too few are killed without the approved tables and the hand-written tests. Generated checks run until
+ * one kills the mutant. Mutants that they miss go to both the approved table and the machine's unit tests. Its options
+ * are in docs/model-tests.md.
  */
 const root = join(import.meta.dirname, "..");
 const { values } = ownOptions({

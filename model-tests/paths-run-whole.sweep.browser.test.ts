@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
@@ -8,6 +8,7 @@ import { test } from "./browser/journey.ts";
 import { startTestSandbox } from "./browser/test-sandbox.ts";
 import { pathOfSteps, shortestFailing, WalkFailure, walkPaths, walkTraced } from "./engine/index.ts";
 import { run } from "./testing/command.ts";
+import { turnstileFolder } from "./testing/turnstile.ts";
 import type { MachineWalk } from "./walk/stage.ts";
 import { Stage } from "./walk/stage.ts";
 import { stageOptions } from "./walk/walk-in-browser.ts";
@@ -110,15 +111,7 @@ sweep(
 );
 
 sweep("engine README: its machine is walked on its page", { timeout: LONG }, async () => {
-  const engine = join(root, "model-tests/engine");
-  const readme = readFileSync(join(engine, "README.md"), "utf8");
-  const blocks = (language: string) =>
-    [...readme.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
-  const [machine = "", , walk = ""] = blocks("ts");
-  const page = blocks("html")[0] ?? "";
-  const folder = project({ "turnstile.mts": machine, "walk.mts": walk, "turnstile.html": page });
-  cpSync(engine, join(folder, "engine"), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const folder = turnstileFolder();
   const environment = { CHROMIUM_PATH: findChromium() ?? "" };
   await run(process.execPath, ["turnstile.mts", "--approve"], folder);
   const { code, said } = await run(process.execPath, ["walk.mts"], folder, environment);

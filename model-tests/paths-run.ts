@@ -27,16 +27,8 @@ import { writeTests } from "./written/write-tests.ts";
 
 /**
  * `npm run paths:run`: walks the generated paths of the machines in a real browser, with the service mocked at the
- * network, and adds the results to the report. Builds the console first if its sources have changed.
- *
- * `--machine M` (repeatable) walks only these machines. `--criterion C` covers that criterion (`CRITERIA`), `--path N`
- * walks one path, `--steps "A > B (x)"` the path with these steps, `--variant NAME` only that way to open the page, and
- * `--session FILE` a recorded session.
- * `--criterion random --walks N --seed S` walks at random.
- * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs are in the same folder. `--headed`
- * shows the browser, `--browser firefox` uses another one, and `--slow MS` waits before each action. `--url URL` walks
- * a deployed console.
- * `--write FOLDER` writes the paths as standalone tests and walks nothing.
+ * network, and adds the results to the report. Builds the console first if its sources have changed. Its options are in
+ * docs/model-tests.md.
  */
 const root = join(import.meta.dirname, "..");
 /** Target duration of all tours of all machines, in seconds. */

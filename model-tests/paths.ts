@@ -11,12 +11,8 @@ import { PRODUCT } from "./product.ts";
 /**
  * `npm run paths`: generates paths through every machine and writes the report. Fails if an element is not covered, an
  * invariant does not hold, behaviour differs from the approved table, or a machine has no model.
- *
- * `--machine M` takes only this machine, and `--criterion C` covers only this criterion (`CRITERIA`). `--criterion
- * random` takes random walks: `--walks N` sets their number, and `--seed S` repeats them.
- * `--approve M` (or `all`) approves a machine's current behaviour; `--check` only compares. The report shows changes
- * since `--base REVISION`, by default the last commit.
- * `--session FILE` (repeatable) reports instead which parts of the machines the recorded sessions cover.
+ * With `--session`, reports instead which parts of the machines the recorded sessions cover. Its options are in
+ * docs/model-tests.md.
  */
 const { values } = ownOptions({
   machine: { type: "string", multiple: true, default: [] },

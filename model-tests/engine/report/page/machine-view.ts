@@ -10,10 +10,8 @@ import { VIEW_NAMES } from "./status.ts";
 /** The place of a machine's chart, next to the details of the selected part or of the whole machine. */
 export function machineView(facts: PageFacts, machine: MachineFacts, part: Part | null, view: View): Page {
   const name = inWords(machine.id);
-  const views = VIEWS.map((one) =>
-    one === view
-      ? html`<option value="${one}" selected>${VIEW_NAMES[one]}</option>`
-      : html`<option value="${one}">${VIEW_NAMES[one]}</option>`,
+  const views = VIEWS.map(
+    (one) => html`<option value="${one}" ${one === view ? html`selected` : null}>${VIEW_NAMES[one]}</option>`,
   );
   const problems = machine.problems.map((problem) => html`<pre>${problem}</pre>`);
   return {
