@@ -12,9 +12,11 @@ type Call = { method: string; path: string };
 /** The calls by machine and invoke, read from the application's `machine.provide({ actors })`. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
 
-/** An actor provided by a function: the machine, the actor, and the names that it uses. */
+/** A machine's actor with the names that it uses. */
 type Provided = { machine: string; actor: string; names: readonly string[] };
 
+/** By name: the actors that a function provides; the declarations of a file. */
+type Providers = ReadonlyMap<string, readonly Provided[]>;
 type Declared = ReadonlyMap<string, Node>;
 
 /** The calls in the pact, by the names of their client functions. */
@@ -39,15 +41,14 @@ export function readCalls(): Calls {
   // A function may delegate to another one.
   for (let before = -1; before < providers.size; ) {
     before = providers.size;
-    for (const [name, provided] of programs.flatMap((program) => providersIn(program, providers)))
-      providers.set(name, provided);
+    for (const node of programs.flatMap(functionsIn)) {
+      const provided = providedIn(node, providers);
+      if (provided.length > 0) providers.set(nameOf(node.id), provided);
+    }
   }
-  for (const provided of programs.flatMap((program) => [
-    ...providedIn(program, declaredIn(program)),
-    ...givenIn(program, providers),
-  ])) {
-    for (const name of provided.names) add(provided, name);
-  }
+  for (const program of programs)
+    for (const provided of providedIn(program, providers, declaredIn(program)))
+      for (const name of provided.names) add(provided, name);
   return calls;
 
   function add({ machine, actor }: Provided, name: string) {
@@ -61,28 +62,27 @@ export function readCalls(): Calls {
   }
 }
 
-/** The actors that each function of a file provides, directly or through another function. */
-function providersIn(program: Node, known: ReadonlyMap<string, Provided[]>): [string, Provided[]][] {
-  const found: [string, Provided[]][] = [];
+function functionsIn(program: Node): Node[] {
+  const found: Node[] = [];
   walk(program, (node) => {
-    if (node.type === "FunctionDeclaration")
-      found.push([nameOf(node.id), [...providedIn(node), ...givenIn(node, known)]]);
+    if (node.type === "FunctionDeclaration") found.push(node);
   });
-  return found.filter(([, provided]) => provided.length > 0);
+  return found;
 }
 
-/** The actors that a part of a file provides. @param declared the declarations of the file by name. */
-function providedIn(part: Node, declared: Declared = new Map()): Provided[] {
+/** The actors that a part of a file provides, itself or by the arguments of a function that does. */
+function providedIn(part: Node, providers: Providers = new Map(), declared: Declared = new Map()): Provided[] {
   const found: Provided[] = [];
   walk(part, (node) => {
-    if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide") return;
-    const actors = nodesIn(node.arguments)
-      .flatMap(({ properties }) => nodesIn(properties))
-      .find(({ key }) => nameOf(key) === "actors");
+    if (node.type !== "CallExpression" || !isNode(node.callee)) return;
+    const given = nodesIn(node.arguments);
+    for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? [])
+      found.push({ machine, actor, names: given.flatMap((argument) => namesIn(argument)) });
+    if (nameOf(node.callee.property) !== "provide") return;
     const machine = nameOf(node.callee.object);
-    for (const actor of isNode(actors?.value) ? nodesIn(actors.value.properties) : []) {
-      if (isNode(actor.value)) found.push({ machine, actor: nameOf(actor.key), names: namesIn(actor.value, declared) });
-    }
+    const actors = given.flatMap(({ properties }) => nodesIn(properties)).find(({ key }) => nameOf(key) === "actors");
+    for (const { key, value } of isNode(actors?.value) ? nodesIn(actors.value.properties) : [])
+      if (isNode(value)) found.push({ machine, actor: nameOf(key), names: namesIn(value, declared) });
   });
   return found;
 }
@@ -98,17 +98,6 @@ function declaredIn(program: Node): Declared {
     }
   }
   return declared;
-}
-
-/** The arguments of functions that provide a machine. */
-function givenIn(program: Node, providers: ReadonlyMap<string, readonly Provided[]>): Provided[] {
-  const found: Provided[] = [];
-  walk(program, (node) => {
-    if (node.type !== "CallExpression") return;
-    const names = nodesIn(node.arguments).flatMap((argument) => namesIn(argument));
-    for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? []) found.push({ machine, actor, names });
-  });
-  return found;
 }
 
 /** Every name used in a part, and transitively in its declarations. */
