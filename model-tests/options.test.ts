@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, chosenModels, countOf, oneOf, shardOf, wholeNumber } from "./options.ts";
+import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 
 test("options: an invalid shard is refused in one sentence", () => {
   expect(shardOf("2/4")).toEqual({ index: 2, count: 4 });
@@ -23,6 +23,6 @@ test("options: an unknown machine, criterion or number is refused by name", () =
   expect(() => oneOf(["states", "pairs"], "state", "criterion")).toThrow(
     "There is no criterion state; there are states, pairs.",
   );
-  expect(() => countOf("0", "--walks")).toThrow('--walks takes a whole number of at least 1, not "0".');
+  expect(() => wholeNumber("0", "--walks", 1)).toThrow('--walks takes a whole number of at least 1, not "0".');
   expect(() => wholeNumber("-3", "--seed")).toThrow('--seed takes a whole number, not "-3".');
 });

@@ -21,15 +21,9 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], w
   throw new Error(`There is no ${what} ${word}; there are ${choices.join(", ")}.`);
 }
 
-export function wholeNumber(word: string, option: string): number {
-  if (/^\d{1,15}$/.test(word)) return Number(word);
-  throw new Error(`${option} takes a whole number, not "${word}".`);
-}
-
-/** A whole number of at least 1. */
-export function countOf(word: string, option: string): number {
-  if (/^0*[1-9]\d{0,14}$/.test(word)) return Number(word);
-  throw new Error(`${option} takes a whole number of at least 1, not "${word}".`);
+export function wholeNumber(word: string, option: string, least = 0): number {
+  if (/^\d{1,15}$/.test(word) && Number(word) >= least) return Number(word);
+  throw new Error(`${option} takes a whole number${least > 0 ? ` of at least ${least}` : ""}, not "${word}".`);
 }
 
 /** Returns an address without a slash at its end. */

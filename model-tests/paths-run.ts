@@ -17,7 +17,7 @@ import {
   type SessionRecord,
   TOURS,
 } from "./engine/index.ts";
-import { address, chosenModels, countOf, oneOf, shardOf, wholeNumber } from "./options.ts";
+import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
 import { PRODUCT } from "./product.ts";
 import { BROWSERS, requireBrowser } from "./walk/browsers.ts";
@@ -117,7 +117,7 @@ function read(): {
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
-    walks: countOf(values.walks, "--walks"),
+    walks: wholeNumber(values.walks, "--walks", 1),
     seed: wholeNumber(values.seed, "--seed"),
     path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
     steps: values.steps?.split(" > ") ?? null,

@@ -3,7 +3,7 @@ import { ownOptions } from "#tools/own-options.ts";
 import { CRITERIA, paths, triedIn, triedLines } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { withoutModel } from "./models/without-model.ts";
-import { chosenModels, countOf, oneOf, wholeNumber } from "./options.ts";
+import { chosenModels, oneOf, wholeNumber } from "./options.ts";
 import { sessionOf } from "./product/recording.ts";
 import { unmadeCalls } from "./product/unmade-calls.ts";
 import { PRODUCT } from "./product.ts";
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const problems = await paths(PRODUCT, {
     models,
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
-    walks: countOf(values.walks, "--walks"),
+    walks: wholeNumber(values.walks, "--walks", 1),
     seed: wholeNumber(values.seed, "--seed"),
     approve: values.approve,
     base: values.base,

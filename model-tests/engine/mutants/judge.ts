@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { differences } from "#model-tests/engine/approved/difference.ts";
-import type { Row } from "#model-tests/engine/approved/table.ts";
-import { tableOf } from "#model-tests/engine/approved/table.ts";
+import { type Row, tableOf } from "#model-tests/engine/approved/table.ts";
 import { coverageGaps, coverageOf } from "#model-tests/engine/generate/coverage.ts";
 import { pathsFor } from "#model-tests/engine/generate/criteria.ts";
 import type { MachineEffect } from "#model-tests/engine/generate/effects.ts";
@@ -37,11 +36,15 @@ export async function judge(
   return { results, isSame };
 
   async function ask(): Promise<boolean> {
-    const faulty = await created(model, files, file, source);
+    const faulty = await orNull(async () => {
+      const changed = { ...model, machine: await loadChanged(model.machine.id, files, file, source) };
+      checkModel(changed);
+      return changed;
+    });
     if (isOver("creation", faulty === null) || faulty === null) return false;
-    const kept = orNull(() => keepingInvariants(faulty));
+    const kept = await orNull(() => keepingInvariants(faulty));
     if (isOver("invariant", kept === null)) return false;
-    const explored = kept ?? orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} }));
+    const explored = kept ?? (await orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} })));
     if (explored === null) return false;
     if (isOver("coverage", isUncovered(faulty, explored))) return false;
     const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
@@ -74,22 +77,6 @@ export async function judgeAsItIs(model: MachineModel, files: readonly string[])
   if (await isCaughtInReplay(exploreAll(model))) throw new Error(`${model.machine.id} fails its own replay`);
 }
 
-/** The model of the mutated machine; null if XState refuses it or the model no longer matches it. */
-async function created(
-  model: MachineModel,
-  files: readonly string[],
-  file: string,
-  source: string,
-): Promise<MachineModel | null> {
-  try {
-    const faulty = { ...model, machine: await loadChanged(model.machine.id, files, file, source) };
-    checkModel(faulty);
-    return faulty;
-  } catch {
-    return null;
-  }
-}
-
 function keepingInvariants(model: MachineModel): Explored[] {
   const explored = exploreAll(model);
   const [empty] = checkOverTime(model, explored);
@@ -97,9 +84,9 @@ function keepingInvariants(model: MachineModel): Explored[] {
   return explored;
 }
 
-function orNull<Value>(act: () => Value): Value | null {
+async function orNull<Value>(act: () => Value | Promise<Value>): Promise<Value | null> {
   try {
-    return act();
+    return await act();
   } catch {
     return null;
   }
