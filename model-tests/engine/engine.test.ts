@@ -4,10 +4,9 @@ import { explore, generate, type MachineModel, modelOf, noPayload, postmanTours 
 
 test("engine: tours cover thousands of situations, and more than a model allows are refused", () => {
   const model = countersModel(45);
-  const { gaps, graph, paths } = generate(model, "transitions");
-  expect(gaps).toEqual([]);
+  const graph = explore(model);
+  expect(generate(model, "transitions").gaps).toEqual([]);
   expect(graph.situations.size).toBe(46 * 46);
-  expect(paths.length).toBeGreaterThan(0);
   expect(postmanTours(graph, 80).paths.flat().length).toBeLessThan(1.3 * postmanTours(graph, 80).optimum);
   expect(() => explore({ ...model, maxSituations: 100 })).toThrow("counters has more than 100 situations");
 });

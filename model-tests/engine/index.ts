@@ -3,7 +3,7 @@ export { approve, leftOver, type Tables, unapproved } from "./approved/approval.
 export { readApproved } from "./approved/file.ts";
 export { CRITERIA, type Criterion } from "./generate/criteria.ts";
 export { type Edge, explore, type Graph } from "./generate/explore.ts";
-export { type Generated, generate, generateEach, partsOf } from "./generate/generate.ts";
+export { type Generated, generate, generateEach } from "./generate/generate.ts";
 export { postmanTours } from "./generate/postman.ts";
 export { stateText } from "./generate/state-text.ts";
 export { stepName } from "./generate/step.ts";

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { approve, leftOver, type Tables, unapproved } from "./approved/approval.ts";
 import type { Criterion } from "./generate/criteria.ts";
 import { elementsOf } from "./generate/element-names.ts";
-import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
+import { type Generated, generateEach } from "./generate/generate.ts";
 import { randomProblems } from "./invariants/random-walks.ts";
 import type { MachineModel } from "./model.ts";
 import type { Product } from "./product.ts";
@@ -56,8 +56,8 @@ export async function paths(
   const isRandom = !isCheck && (criterion === "everything" || criterion === "random");
   const inUse = new Map<Generated, string[]>();
   for (const one of isRandom ? generated : []) {
-    const replayed = await replayProblem(partsOf(one));
-    const atRandom = randomProblems(partsOf(one), plan, product.commands.paths);
+    const replayed = await replayProblem(one.parts);
+    const atRandom = randomProblems(one.parts, plan, product.commands.paths);
     inUse.set(one, replayed === null ? atRandom : [replayed, ...atRandom]);
   }
   const { user, system } = process.threadCpuUsage(started);
@@ -76,7 +76,7 @@ export async function paths(
   ];
 
   function problemsOf(one: Generated): string[] {
-    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved(one.model.machine.id, partsOf(one), tables)];
+    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved(one.model.machine.id, one.parts, tables)];
   }
 
   async function report(): Promise<void> {
@@ -87,7 +87,7 @@ export async function paths(
     for (const line of criterion === "random" ? generated.map(walked) : summaryLines(generated, problems)) say(line);
     for (const { model } of broken)
       say(`✗ ${model.machine.id}: not generated, because an invariant is violated or the model does not fit`);
-    const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
+    const graphs = generated.flatMap((one) => one.parts.map(({ graph }) => graph));
     if (graphs.length > 0 && criterion !== "random") say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === product.models && product.clauses)

@@ -16,7 +16,6 @@ import {
   type MachineModel,
   noPayload,
   overview,
-  partsOf,
   pathReport,
   type Results,
   readWalks,
@@ -59,7 +58,7 @@ test("report: a page with a strict content policy, and files for other programs"
 
   const rowsOf = (name: string): Record<string, string>[] => parse(read(name), { columns: true });
   const cases = rowsOf("test-cases.csv");
-  expect(cases).toHaveLength(results.generated.flatMap(partsOf).flatMap(({ paths }) => paths).length);
+  expect(cases).toHaveLength(results.generated.flatMap(({ parts }) => parts).flatMap(({ paths }) => paths).length);
   for (const { Steps: steps, "Expected Result": expected } of cases)
     expect(steps?.split("\n").length).toBe(expected?.split("\n").length);
   expect(rowsOf("requirements.csv")).toContainEqual(

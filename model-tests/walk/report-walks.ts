@@ -4,7 +4,6 @@ import {
   generateEach,
   keepWalks,
   lastCommit,
-  partsOf,
   readWalks,
   tablesOf,
   unapproved,
@@ -26,7 +25,7 @@ export async function reportWalks(file: string): Promise<void> {
   const problems = new Map(
     generated.map((one) => {
       const { id } = one.model.machine;
-      return [id, [...one.gaps, ...unapproved(id, partsOf(one), tablesOf(PRODUCT))]];
+      return [id, [...one.gaps, ...unapproved(id, one.parts, tablesOf(PRODUCT))]];
     }),
   );
   const [address] = [...walks.values()].map((walk) => walk.address);

@@ -1,4 +1,4 @@
-import { type Explored, type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
+import type { Explored, Generated } from "#model-tests/engine/generate/generate.ts";
 import { differences } from "./difference.ts";
 import { approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
@@ -50,7 +50,7 @@ export function approve(
   if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) dropApproved(machine, folder);
   return chosen.flatMap((one) => {
     const { model } = one;
-    const rows = tableOf(partsOf(one));
+    const rows = tableOf(one.parts);
     const accepted = differences(readApproved(model.machine.id, folder) ?? [], rows);
     writeApproved(model, rows, folder);
     return [...accepted, `${model.machine.id}: ${rows.length} rows approved`];

@@ -16,9 +16,10 @@ export type Part = {
 };
 
 /** Everything generated from one machine. */
-export type Generated = Omit<Part, "name"> & {
-  /** The same for each of the model's other inputs, with consecutive path numbers. */
-  others: Part[];
+export type Generated = {
+  model: MachineModel;
+  /** One for each of the model's inputs, with consecutive path numbers. */
+  parts: Part[];
   coverage: Coverage;
   /** Problems; empty when everything that the criterion requires is covered. */
   gaps: string[];
@@ -46,15 +47,13 @@ export function exploreAll(model: MachineModel): Explored[] {
  */
 export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
   let number = 0;
-  const [own, ...others] = exploreAll(model).map((one): Part => {
+  const parts = exploreAll(model).map((one): Part => {
     const paths = pathsFor(criterion, one.graph).map((edges) => ({ number: ++number, edges }));
     return { ...one, paths };
   });
-  if (own === undefined) throw new Error(`${model.machine.id} has no input`);
-  const parts = [own, ...others];
   const coverage = coverageOf(model, parts);
   const gaps = [...checkOverTime(model, parts), ...coverageGaps(model, coverage, PROMISES[criterion])];
-  return { model, graph: own.graph, paths: own.paths, others, coverage, gaps };
+  return { model, parts, coverage, gaps };
 }
 
 /** A machine for which generation failed, with the reason and the situations that could still be explored. */
@@ -85,9 +84,4 @@ function exploreWithoutInvariants(model: MachineModel): Explored[] {
   } catch {
     return [];
   }
-}
-
-/** The parts of a machine, one for each of its inputs. */
-export function partsOf({ others, ...own }: Generated): Part[] {
-  return [{ name: "", ...own }, ...others];
 }

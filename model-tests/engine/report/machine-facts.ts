@@ -5,7 +5,7 @@ import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { byKind, type Coverage, type CoveredKind, type KindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
-import { type Generated, type Part, partsOf } from "#model-tests/engine/generate/generate.ts";
+import type { Generated, Part } from "#model-tests/engine/generate/generate.ts";
 import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-time.ts";
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
@@ -29,8 +29,7 @@ type Known = {
 
 /** Collects everything that reports show of one machine. */
 export function machineFacts(product: Product, generated: Generated, known: Known): MachineFacts {
-  const { model, coverage } = generated;
-  const parts = partsOf(generated);
+  const { model, coverage, parts } = generated;
   const timers = timersOf(parts);
   const chart = chartOf(model.machine, timers);
   const everySituation = parts.flatMap((part) => [...part.graph.situations.values()].map((one) => ({ part, one })));

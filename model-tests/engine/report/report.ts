@@ -1,6 +1,6 @@
 import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import type { Criterion } from "#model-tests/engine/generate/criteria.ts";
-import { type Generated, partsOf } from "#model-tests/engine/generate/generate.ts";
+import type { Generated } from "#model-tests/engine/generate/generate.ts";
 import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { named, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
@@ -69,7 +69,7 @@ export function summaryLines(every: readonly Generated[], problems: ReadonlyMap<
   return every.map((generated) => {
     const { id } = generated.model.machine;
     const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = generated.coverage;
-    const paths = partsOf(generated).flatMap((part) => part.paths);
+    const paths = generated.parts.flatMap((part) => part.paths);
     const steps = paths.reduce((sum, path) => sum + path.edges.length, 0);
     const isGood = (problems.get(id) ?? []).length === 0;
     return [
