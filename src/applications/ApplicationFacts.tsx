@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { FactSection, RecordSection } from "#src/records/record/RecordSection.tsx";
 import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -51,23 +52,20 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
         <DateFact label={t("list.created")} instant={createdAt} />
       </dl>
       <ApplicationHealth record={record} />
-      <section className={facts.section} aria-labelledby="app-credentials">
-        <h3 id="app-credentials">{t("list.credentials")}</h3>
+      <RecordSection title={t("list.credentials")}>
         <div className={css.row}>
           <Button onClick={() => open("credentials", code)}>{t("credentials.show")}</Button>
           <span className="muted">{t("credentials.behindCode")}</span>
         </div>
         <OldSecret until={oldSecretUntil} onRotate={() => open("rotate", code)} onEndOld={() => open("endOld", code)} />
-      </section>
-      <section className={facts.section} aria-labelledby="rehearsal">
-        <h3 id="rehearsal">{t("rehearsal.heading")}</h3>
+      </RecordSection>
+      <RecordSection title={t("rehearsal.heading")}>
         <p className="muted">{t("rehearsal.about")}</p>
         <div className={css.row}>
           <Button onClick={() => open("rehearse", code)}>{t("rehearsal.open")}</Button>
         </div>
-      </section>
-      <section className={facts.section} aria-labelledby="test-callback">
-        <h3 id="test-callback">{t("test.title")}</h3>
+      </RecordSection>
+      <RecordSection title={t("test.title")}>
         <p className="muted">{rechargeCallback || withdrawCallback ? t("test.lead") : t("test.none")}</p>
         {rechargeCallback && (
           <TestCallback code={code} provide={provideRechargeTest} label={t("test.send.recharge")} onSent={onChanged} />
@@ -78,7 +76,7 @@ export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRe
         <p>
           <Link to={`/callback/list?applicationCode=${encodeURIComponent(code)}`}>{t("frame:menu.callbacks")}</Link>
         </p>
-      </section>
+      </RecordSection>
     </>
   );
 }
@@ -89,22 +87,19 @@ function ApplicationHealth({ record }: { record: ApplicationRecord }) {
   const format = useFormat();
   const { lastAttempt, failuresInARow } = record;
   return (
-    <section className={facts.section} aria-labelledby="delivery-health">
-      <h3 id="delivery-health">{t("health.title")}</h3>
-      <dl className={facts.facts}>
-        <Fact label={t("health.last")}>
-          {lastAttempt ? (
-            <span className={css.row}>
-              <AttemptOutcome attempt={lastAttempt} />
-            </span>
-          ) : (
-            <span className="muted">{lastAttempt === null ? t("health.none") : "–"}</span>
-          )}
-        </Fact>
-        <Fact label={t("health.failures")}>
-          <span className="figures">{failuresInARow === null ? "–" : format.integer(failuresInARow)}</span>
-        </Fact>
-      </dl>
-    </section>
+    <FactSection title={t("health.title")}>
+      <Fact label={t("health.last")}>
+        {lastAttempt ? (
+          <span className={css.row}>
+            <AttemptOutcome attempt={lastAttempt} />
+          </span>
+        ) : (
+          <span className="muted">{lastAttempt === null ? t("health.none") : "–"}</span>
+        )}
+      </Fact>
+      <Fact label={t("health.failures")}>
+        <span className="figures">{failuresInARow === null ? "–" : format.integer(failuresInARow)}</span>
+      </Fact>
+    </FactSection>
   );
 }

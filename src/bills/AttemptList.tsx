@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 import { CHECKER, type ToCheck } from "#src/navigation/signature-checker.ts";
 import { AttemptOutcome } from "#src/records/attempt/AttemptOutcome.tsx";
+import { RecordSection } from "#src/records/record/RecordSection.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import facts from "#src/ui/facts/facts.module.css";
 import css from "./bills.module.css";
 import { curlOf, headersOf } from "./callback-curl.ts";
 
@@ -12,8 +12,7 @@ import { curlOf, headersOf } from "./callback-curl.ts";
 export function AttemptList({ callback }: { callback: Callback }) {
   const { t } = useTranslation("bills");
   return (
-    <section className={facts.section} aria-labelledby="callback-attempts">
-      <h3 id="callback-attempts">{t("callback.attempts")}</h3>
+    <RecordSection title={t("callback.attempts")}>
       {callback.attempts.length === 0 && (
         // Any other status implies attempts that the service does not list.
         <p className="muted">{callback.status === "notNotified" ? t("callback.noAttempt") : "–"}</p>
@@ -43,7 +42,7 @@ export function AttemptList({ callback }: { callback: Callback }) {
           ))
           .reverse()}
       </ol>
-    </section>
+    </RecordSection>
   );
 }
 

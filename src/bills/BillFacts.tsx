@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { RecordCode } from "#src/records/list/RecordCode.tsx";
+import { FactSection } from "#src/records/record/RecordSection.tsx";
 import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -11,7 +12,6 @@ import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { Timeline, type TimelineStep } from "#src/ui/timeline/Timeline.tsx";
 import { AddressFact } from "./AddressFact.tsx";
-import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { OnChainFacts } from "./OnChainFacts.tsx";
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Callback, callbackEvent, callbackFailure } from "#contracts/bills/callback.ts";
+import { FactSection } from "#src/records/record/RecordSection.tsx";
 import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { CopyableText } from "#src/ui/chain/CopyableText.tsx";
@@ -13,7 +14,6 @@ import { Untranslated } from "#src/ui/format/Untranslated.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
-import { FactSection } from "./FactSection.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { ResendCallback } from "./ResendCallback.tsx";

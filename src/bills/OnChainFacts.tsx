@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { UnknownEnumValue } from "#contracts/reader/unknown-enum-value.ts";
+import { FactSection } from "#src/records/record/RecordSection.tsx";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import { FactSection } from "./FactSection.tsx";
 
 type OnChain = { network: Network | UnknownEnumValue; currency: string; tokenProtocol: string; hash: string };
 

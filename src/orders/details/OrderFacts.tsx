@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Order, orderType, payType } from "#contracts/orders/order.ts";
 import { ReceivedTransfers } from "#src/orders/pay/ReceivedTransfers.tsx";
 import { useTermText } from "#src/orders/use-term-text.ts";
+import { FactSection, RecordSection } from "#src/records/record/RecordSection.tsx";
 import { RecordSummary } from "#src/records/record/RecordSummary.tsx";
 import type { FactsProps } from "#src/records/record/record-view.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
@@ -30,19 +31,15 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
         </dl>
       </RecordSummary>
       <OrderTimeline order={order} />
-      <section className={css.section} aria-labelledby="order-facts">
-        <h3 id="order-facts">{t("details.order")}</h3>
-        <dl className={css.facts}>
-          <Fact label={t("details.type")}>
-            {enumLabel(orderType, order.type, (known) => t(`details.types.${known}`))}
-          </Fact>
-          {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
-          <Fact label={t("details.usage")}>{order.usage}</Fact>
-          <Fact label={t("details.market")}>{order.market}</Fact>
-        </dl>
-      </section>
-      <section className={css.section} aria-labelledby="payment-facts">
-        <h3 id="payment-facts">{t("details.payment")}</h3>
+      <FactSection title={t("details.order")}>
+        <Fact label={t("details.type")}>
+          {enumLabel(orderType, order.type, (known) => t(`details.types.${known}`))}
+        </Fact>
+        {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
+        <Fact label={t("details.usage")}>{order.usage}</Fact>
+        <Fact label={t("details.market")}>{order.market}</Fact>
+      </FactSection>
+      <RecordSection title={t("details.payment")}>
         <dl className={css.facts}>
           <Fact label={t("details.payType")}>
             {enumLabel(payType, order.payType, (known) => t(`payType.${known}`))}
@@ -50,7 +47,7 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
           <Fact label={t("details.network")}>{name(payment.network)}</Fact>
         </dl>
         <ReceivedTransfers order={order} />
-      </section>
+      </RecordSection>
     </>
   );
 }
