@@ -167,13 +167,11 @@ export class Person {
     await this.page.locator("html:not([data-prerendered])").waitFor();
   }
 
-  /** Waits for this path, and for its query if one is given. */
+  /** Waits for this path with its query. */
   async expectPath(path: string | RegExp): Promise<void> {
-    const matches = ({ pathname, search }: URL) =>
-      typeof path === "string"
-        ? path === (path.includes("?") ? pathname + search : pathname)
-        : path.test(pathname + search);
-    await this.page.waitForURL(matches);
+    await this.page.waitForURL(({ pathname, search }) =>
+      typeof path === "string" ? path === pathname + search : path.test(pathname + search),
+    );
   }
 
   /**

@@ -32,7 +32,7 @@ test("keyboard: a new merchant registers, buys a package, pays for it, changes t
   await changePassword(person);
   await changeNickname(person);
   await chooseByKeys(person, "shell:user.signOut");
-  await person.expectPath("/login");
+  await person.expectPath("/login?redirect=userCenter");
   await person.expectAnnouncement(person.t("shell:notice.signedOut"));
   await service.signIn(email, CHANGED);
 });

@@ -55,7 +55,7 @@ test("sign-out: clears the session on the device even if the call fails (4.1, 7.
   await page.getByRole("button", { name: t("shell:user.menuOf", { name: "" }) }).click();
   await page.getByRole("menuitem", { name: t("shell:user.signOut") }).click();
 
-  await signedIn.expectPath("/login");
+  await signedIn.expectPath("/login?redirect=console");
   await signedIn.expectAnnouncement("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
   expect(await signedIn.stored("UserIdToken")).toBeNull();
