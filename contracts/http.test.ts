@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { noData } from "./envelope.ts";
 import { endsSession, SESSION_ENDING_CODES } from "./error-catalogue.ts";
@@ -10,6 +9,7 @@ import { type ClientOptions, createSend, type Fault, type Request } from "./http
 import { amount } from "./reader/amount.ts";
 import { pageOf } from "./reader/page.ts";
 import { id } from "./reader/text.ts";
+import { listenLocally } from "./verification/listen-locally.ts";
 
 const resData = z.object({ name: id });
 const ask: Request<typeof resData> = { method: "POST", path: "/api/Thing/Load", body: { id: "7" }, resData };
@@ -17,11 +17,9 @@ const get: Request<typeof resData> = { method: "GET", path: "/api/Thing/Load", q
 const PROBLEM = { "Content-Type": "application/problem+json; charset=utf-8" };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-const endings: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const end of endings.splice(0)) end();
 });
 
 /** A service on a real socket, the requests that it received, and a client. */
@@ -33,11 +31,8 @@ async function connect(listener: RequestListener, options: Partial<ClientOptions
     arrival.resolve();
     listener(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  endings.push(() => server.close().closeAllConnections());
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: baseUrl, stop } = await listenLocally(server);
+  onTestFinished(stop);
   const reported: Fault[] = [];
   const report = (fault: Fault) => reported.push(fault);
   const send = createSend({ baseUrl, language: () => "en-US", token: () => null, report, ...options });
@@ -265,21 +260,10 @@ describe("a transport failure is reported once and the request is never repeated
   });
 
   test("no service at the address", async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", resolve);
-    });
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => {
-      server.close(resolve);
-    });
+    const { url, stop } = await listenLocally(createServer());
+    stop();
     const report = vi.fn();
-    const send = createSend({
-      baseUrl: `http://127.0.0.1:${port}`,
-      language: () => "en-US",
-      token: () => null,
-      report,
-    });
+    const send = createSend({ baseUrl: url, language: () => "en-US", token: () => null, report });
     await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "unreachable" } });
     expect(report).toHaveBeenCalledTimes(1);
   });

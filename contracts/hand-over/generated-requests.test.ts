@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { listenLocally } from "#contracts/verification/listen-locally.ts";
 import { tryRequests } from "./generated-requests.ts";
 import { openApi } from "./openapi.ts";
 
@@ -8,19 +8,11 @@ const kept = openApi();
 /** A few calls stand for all; `npm run contracts:requests` sends more of every one. */
 const few = ["/api/Login/Login", "/api/user/logout", "/api/User/Language", "/api/Order/List", "/api/App/Update"];
 const FEW: typeof kept = { ...kept, paths: Object.fromEntries(few.map((path) => [path, kept.paths[path] ?? {}])) };
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of endings.splice(0)) stop();
-});
 
 async function runAgainst(service: RequestListener, { document = FEW, count = 50 } = {}) {
-  const server = createServer(service);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  endings.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  return tryRequests(`http://127.0.0.1:${port}`, document, async () => "token", { count, seed: 1 });
+  const { url, stop } = await listenLocally(createServer(service));
+  onTestFinished(stop);
+  return tryRequests(url, document, async () => "token", { count, seed: 1 });
 }
 
 const json =

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,6 +11,7 @@ import { parse } from "yaml";
 import * as z from "zod/mini";
 import { version } from "#contracts/pact/finish-pact.ts";
 import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { listenLocally } from "#contracts/verification/listen-locally.ts";
 import { writeSamplePact } from "#contracts/verification/sample-pact.ts";
 import { startStubProvider } from "#contracts/verification/stub-provider.ts";
 import { situationsOf } from "./situations.ts";
@@ -109,7 +109,8 @@ test.each(RUN.filter((command) => command in LONG))("%s, in part", { timeout: 60
 });
 
 test.each(RUN.filter((command) => command.startsWith("pact-stub-server")))("%s", async (command) => {
-  const port = await freePort();
+  const { port, stop } = await listenLocally(createServer());
+  stop();
   const stub = start(command.replace("--port 8080", `--port ${port}`));
   // The command starts a child process, which must be ended as well.
   endings.push(() => stub.pid && process.kill(-stub.pid));
@@ -185,14 +186,4 @@ async function problemOf(command: string): Promise<string | null> {
   const { printed } = await run(`${program} ${[...act, "--help"].join(" ")}`);
   const unknown = words.filter((word) => word.startsWith("--") && !new RegExp(`${word}\\b`).test(printed));
   return unknown.length === 0 && printed !== "" ? null : `${program} knows no ${unknown.join(", ")}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failureOf } from "#contracts/failure.ts";
 import { createSend, type Fault } from "#contracts/http.ts";
+import { listenLocally } from "#contracts/verification/listen-locally.ts";
 import { sendVariant, VARIANTS, type Variant, variantsPage } from "./variants.ts";
 
 let answering: Variant | undefined;
-let baseUrl = "";
+let baseUrl: string;
+let stop: () => void;
 const server = createServer((request, response) => {
   const { status = 200, headers = {}, body } = answering ?? { body: "" };
   if (request.url === "/login.html")
@@ -15,10 +16,9 @@ const server = createServer((request, response) => {
   return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(written);
 });
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url: baseUrl, stop } = await listenLocally(server));
 });
-afterAll(() => server.close().closeAllConnections());
+afterAll(() => stop());
 
 describe.each(Object.entries(VARIANTS))("%s", (_title, variants) => {
   test.each(variants.map((variant) => [variant.variant, variant] as const))("%s", async (_variant, variant) => {

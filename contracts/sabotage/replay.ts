@@ -1,12 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type LocalServer, listenLocally } from "#contracts/verification/listen-locally.ts";
 import type { Answer } from "./answer.ts";
 
-/** A service that answers by number: the n-th answer to every request below `/n`. */
-export type Replay = { url: string; stop: () => void };
-
 /** Starts a service that gives the n-th answer to every request below `/n`. */
-export async function startReplay(answers: readonly Answer[]): Promise<Replay> {
+export async function startReplay(answers: readonly Answer[]): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const number = Number(/^\/(\d+)\//.exec(request.url ?? "")?.[1] ?? Number.NaN);
     const answer = answers[number];
@@ -16,15 +13,5 @@ export async function startReplay(answers: readonly Answer[]): Promise<Replay> {
       .writeHead(answer.status, { "Content-Type": answer.contentType, ...answer.headers })
       .end(answer.body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }

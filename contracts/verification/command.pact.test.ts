@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
+import { connect, createServer as createTcpServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStubProvider } from "./stub-provider.ts";
@@ -16,9 +17,8 @@ import { type Faults, startStubProvider } from "./stub-provider.ts";
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
 const pact = writeSamplePact();
 const surroundings = { pacts: pact, decisions: DECISIONS_FILE, verifier: OWN_VERIFIER };
-const endings = [folder, pact].map((one) => () => rmSync(one, { recursive: true }));
 afterAll(() => {
-  for (const stop of endings) stop();
+  for (const made of [folder, pact]) rmSync(made, { recursive: true });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,17 +32,15 @@ async function run(...args: string[]) {
 
 async function standIn(faults?: Faults) {
   const { url, stateUrl, stop } = await startStubProvider(faults);
-  endings.push(stop);
+  onTestFinished(stop);
   return ["--provider-url", url, "--state-url", stateUrl];
 }
 
-/** Starts a server until the tests end, and returns its URL. */
+/** Starts a server until the test ends, and returns its URL. */
 async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  endings.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listenLocally(server);
+  onTestFinished(stop);
+  return url;
 }
 
 /** A self-signed certificate. */

@@ -1,17 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readInteractions } from "#contracts/pact/written-pact.ts";
 import { explain, hintsFrom } from "./explain.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { runVerifier } from "./run-verifier.ts";
 
 /* The sentence and the hint for each kind of failure that Pact's verifier reports. */
-
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings.splice(0)) end();
-});
 
 const SIGN_IN = "a sign-in with the right password";
 const WRONG = "a sign-in with a wrong password";
@@ -75,11 +70,8 @@ test("every kind of failure has a sentence, and a hint if a setting causes it", 
     if (!answer) return response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
     return answer(response, Object(exchangeOf(exchange).response.body.content));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  endings.push(() => server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listenLocally(server);
+  onTestFinished(stop);
   const asked = KINDS.map(([kind, exchange], number) => {
     const { request, ...rest } = exchangeOf(exchange);
     return { ...rest, description: kind, request: { ...request, path: `/${number}${request.path}`, generators: {} } };

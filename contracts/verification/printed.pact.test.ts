@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
@@ -10,14 +10,10 @@ import { type Faults, startStubProvider } from "./stub-provider.ts";
 const pact = writeSamplePact();
 const surroundings = { pacts: pact, decisions: DECISIONS_FILE, verifier: OWN_VERIFIER };
 afterAll(() => rmSync(pact, { recursive: true }));
-const endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings.splice(0)) end();
-});
 
 async function standIn(faults: Faults = {}) {
   const { stop, ...provider } = await startStubProvider(faults);
-  endings.push(stop);
+  onTestFinished(stop);
   return provider;
 }
 

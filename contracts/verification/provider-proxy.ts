@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from "node:http";
 import { request as overHttps } from "node:https";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { listenLocally } from "./listen-locally.ts";
 import { changeState, stateChange } from "./state-endpoint.ts";
 import { reasonOf } from "./wait-for-server.ts";
 
@@ -56,11 +56,8 @@ export async function startProviderProxy(service: Addresses): Promise<ProviderPr
       response.writeHead(422).end();
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, stateUrl: url + STATE_PATH, failures, stop: () => server.close() };
+  const { url, stop } = await listenLocally(server);
+  return { url, stateUrl: url + STATE_PATH, failures, stop };
 }
 
 function passOn(base: string, request: IncomingMessage, response: ServerResponse, fail: (sentence: string) => void) {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { PROVIDER_STATES } from "#contracts/provider-states.ts";
+import { listenLocally } from "./listen-locally.ts";
 import type { Provider } from "./verify-provider.ts";
 
 /** The values of the pact's examples, so that every request equals its example. */
@@ -62,12 +62,9 @@ export async function startStubProvider(faults: Faults = {}): Promise<Provider &
     if (!found) return answer(404, { reason: "no such exchange" });
     return answer(200, faults.answers?.[found.description] ?? found.response.body.content);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}${faults.below ?? ""}`;
-  return { url, stateUrl: `${url}/provider-states`, stop: () => server.close() };
+  const { url: origin, stop } = await listenLocally(server);
+  const url = origin + (faults.below ?? "");
+  return { url, stateUrl: `${url}/provider-states`, stop };
 }
 
 type Situation = { name: string; params: Record<string, unknown> };
