@@ -42,6 +42,10 @@ const FROM_SERVER = { "/api/user/menu": MENU };
 
 const layout = (name: string, shows: string, more: More) => on(`frame: ${name}`, shows, more.prepare, more.mocks, more);
 const LAYOUT: readonly Screen[] = [
+  layout("settings could not be loaded", "settings drawer.open", {
+    mocks: { "/assets/SettingsDrawer-*.js": { status: 404 } },
+    prepare: inOrder(clickButton("frame:settings"), expectText("shell:error.brokenTitle")),
+  }),
   layout("no navbar on a small display", "devices shown", { ...settings({ navbar: false }), width: 360 }),
   layout("no navbar, menu or footer", "devices shown", settings({ navbar: false, menu: false, footer: false })),
   layout("menu collapsed", "devices shown", { stored: { "menu-collapsed": "yes" } }),
@@ -133,6 +137,14 @@ const TAB_BAR: readonly Screen[] = [
   tabs(
     "tab closed by the middle mouse button",
     inOrder(visitScreens, ({ page }) => page.locator(".tab-bar li").nth(1).click({ button: "middle" })),
+  ),
+  tabs(
+    "tab closed by its menu",
+    inOrder(
+      visitScreens,
+      ({ page }) => page.locator(".tab-bar li").nth(2).click({ button: "right" }),
+      ({ page, t }) => page.getByRole("menuitem", { name: t("tabs:close.this"), exact: true }).click(),
+    ),
   ),
   tabs(
     "tab dragged to another position",

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Branch } from "./branches.ts";
 import { isGood, judge } from "./judge.ts";
+import { NOT_REACHED } from "./not-reached.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
 
 const branch = (text: string, isReached: boolean): Branch => ({
   ...{ file: "src/orders/OrderStatus.tsx", line: 1, whole: `shortBy && ${text}`, text, isReached },
@@ -28,4 +33,13 @@ test("reasons excuse no more than one branch in twenty, and a build without bran
   const reasons = { "src/orders/OrderStatus.tsx": { "<Tag />": "It cannot be held still." } };
   expect(isGood(judge([...reached.slice(1), branch("<Tag />", false)], reasons))).toBe(false);
   expect(isGood(judge([], {}))).toBe(false);
+});
+
+test("each reason is for code that is in its file", () => {
+  const inOneLine = (text: string) => text.replaceAll(/\s/g, "");
+  const gone = Object.entries(NOT_REACHED).flatMap(([file, texts]) => {
+    const source = inOneLine(readFileSync(join(ROOT, file), "utf8"));
+    return Object.keys(texts).filter((text) => !source.includes(inOneLine(text.replace("else of ", ""))));
+  });
+  expect(gone).toEqual([]);
 });

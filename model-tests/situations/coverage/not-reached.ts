@@ -10,10 +10,12 @@ const ROUTED = "Every address has a route, if only the one for unknown addresses
 const DEFECT = "Only a defect of the console throws here.";
 const EARLY = "It runs before the prerendered page is hydrated; the sign-in journeys cover it.";
 const REFUSED_BY_BROWSER = "A browser does not submit a form whose only button is disabled.";
+const inJourney = (name: string) => `journeys/${name} fails without it.`;
 
 /** The branches of views that no situation reaches, with the reason. */
 export const NOT_REACHED: Reasons = {
   "src/account/AddressFields.tsx": { 'css.code ?? ""': CLASS },
+  "src/account/ForgotScreen.tsx": { 'else of if (blocker.state !== "blocked") return': inJourney("account-forgot") },
   "src/account/LoginScreen.tsx": {
     "else of if (email.current) setLeft({ email: email.current.value })": TYPE,
     'if (dataset["submitted"]) form.current?.requestSubmit()': EARLY,
@@ -24,10 +26,9 @@ export const NOT_REACHED: Reasons = {
     "if (!user) return null": SIGNED_IN,
     "if (user) prefetch(provideLastLogin(services), { key: user.id })": PREFETCHED,
   },
-  "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
   "src/account/password/ChangePasswordDialog.tsx": {
     'context.user?.email ?? ""': SIGNED_IN,
-    'destination ? returnQuery(destination) : ""': ROUTED,
+    'here ? returnQuery(here) : ""': ROUTED,
   },
   "src/app/Screen.tsx": {
     "route ? { route, address, outlet } : null": ROUTED,
@@ -41,6 +42,10 @@ export const NOT_REACHED: Reasons = {
     "if (!isNotFetched(error)) reportError(error)": DEFECT,
   },
   "src/applications/ApplicationDialogs.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
+  "src/applications/ApplicationFacts.tsx": {
+    "if (wasCovered.current && !opened) onChanged()": inJourney("applications"),
+    "!opened": inJourney("applications"),
+  },
   "src/applications/credentials/HeldCredentials.tsx": {
     'credentials?.appKey ?? ""': TYPE,
     "credentials?.appSecret.length ?? 0": TYPE,
@@ -49,7 +54,13 @@ export const NOT_REACHED: Reasons = {
     "if (!payment) return null": "The result is shown once there is a payment.",
   },
   "src/bills/day/DayReport.tsx": { 'paidAt ?? ""': TYPE, 'transferAmount ?? ""': TYPE },
+  "src/bills/day/DayScreen.tsx": {
+    "asked ?? opened": inJourney("bills"),
+    "value <= last": inJourney("bills"),
+    "if (canBeShown(value)) onChosen(value)": inJourney("bills"),
+  },
   "src/dashboard/ConsoleScreen.tsx": {
+    'figures.value.accountBalance ?? "0"': "An unreadable balance of a new merchant hides the figures, as 0 does.",
     "if (user) prefetch(provideLastLogin(services), { key: user.id })": PREFETCHED,
   },
   "src/dashboard/access/AccessProcess.tsx": {
@@ -80,6 +91,11 @@ export const NOT_REACHED: Reasons = {
   "src/orders/pay/PayInstructions.tsx": {
     "if (!isKnown(networks, network)) return null": "An order on an unknown network cannot be paid in the console.",
   },
+  "src/services/problem/MachineForm.tsx": { "if (refusal && !isInView(refusal)) refusal.focus()": inJourney("sizes") },
+  "src/shell/leaving/LeaveSlot.tsx": {
+    'if (to?.frame !== "console") return false': inJourney("typed-text"),
+    "hasUnsavedInput()": inJourney("typed-text"),
+  },
   "src/shell/language/LanguageChangeDialog.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
   "src/shell/layout/FullScreenToggle.tsx": { "if (!isFullScreenSupported()) return null": ELSEWHERE },
   "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
@@ -94,11 +110,15 @@ export const NOT_REACHED: Reasons = {
   "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page reloads with it." },
   "src/shell/settings/SettingsDrawer.tsx": { "else of if (choice) chooseTheme(choice)": TYPE },
   "src/shell/tabs/TabBar.tsx": {
+    "if (!tab) return": "Whatever has the focus in the bar is in a tab.",
     'else of if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" })': TYPE,
     "if (!route) return tab.fullPath": "Only routes open tabs.",
     "else of if (from) move(from, at)": "Nothing else on the page can be dragged.",
     'list?.querySelectorAll<HTMLElement>("a") ?? []': TYPE,
     "if (!element) return": TYPE,
+  },
+  "src/shell/tabs/TabItem.tsx": {
+    "onClose : () => send(event)": "The source map loses its count; every menu of a tab has each kind of closing.",
   },
   "src/site/demo/DemoScreen.tsx": {
     "stage ? attachDemo(stage, navigation.goTo, inspectOption().inspect) : undefined": TYPE,
@@ -106,7 +126,7 @@ export const NOT_REACHED: Reasons = {
   "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
   "src/ui/button/BusyButton.tsx": { "element?.disabled ?? false": TYPE },
-  "src/ui/dialog/ConsoleDialog.tsx": {
+  "src/ui/dialog/DialogHead.tsx": {
     "dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined": TYPE,
   },
   "src/ui/form/RadioCard.tsx": { 'props.className ?? ""': OPTION },
@@ -117,7 +137,8 @@ export const NOT_REACHED: Reasons = {
     'onApple ? "⌥" : "Alt"': ELSEWHERE,
   },
   "src/records/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
-  "src/records/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
+  "src/records/list/bulk/SelectPage.tsx": { 'css.select ?? ""': CLASS },
+  "src/records/list/bulk/SelectRow.tsx": { 'css.select ?? ""': CLASS },
   "src/records/list/columns/ColumnsPopover.tsx": {
     "all.find((column) => column.key === key)?.title ?? key": TYPE,
   },
@@ -126,6 +147,10 @@ export const NOT_REACHED: Reasons = {
   },
   "src/records/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
   "src/records/list/sheet/SheetTable.tsx": {
+    "else of if (!to) return": inJourney("list-sheet"),
+    "if (!body || !(target instanceof Element)) return": TYPE,
+    'if (target.closest(".bp6-table-quadrant-left")) body.scrollTop = target.scrollTop': inJourney("list-sheet"),
+    'if (target.closest(".bp6-table-quadrant-top")) body.scrollLeft = target.scrollLeft': inJourney("list-sheet"),
     'columns[at]?.title ?? ""': TYPE,
     'css.number ?? ""': CLASS,
     "else of if (ruler.current) observer.observe(ruler.current)": TYPE,
@@ -133,7 +158,5 @@ export const NOT_REACHED: Reasons = {
   "src/records/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
   "src/ui/popover/AnchoredPopover.tsx": {
     'if (typeof targetRef !== "function") return': TYPE,
-    "else of if (document.activeElement === document.body) anchor.focus()":
-      "Blueprint keeps the focus within an open popover, and dialogs that a popover opens wait until it is closed.",
   },
 };
