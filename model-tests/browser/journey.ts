@@ -37,7 +37,12 @@ export const test = plainTest
     const seeOff = async (person: Person) => {
       const isAsBefore = person.isReusable && person.url === service.url && person.errors.unexpected.length === 0;
       if (!isAsBefore || task.result?.state === "fail") return person.close();
-      await person.cleanUp();
+      // A page that is loading itself again, as after a sign-out, cannot be left.
+      const isLeft = await person.cleanUp().then(
+        () => true,
+        () => false,
+      );
+      if (!isLeft) return person.close();
       IDLE.push(person);
     };
     onCleanup(async () => {

@@ -83,9 +83,7 @@ export class Person {
     const { context, page } = this;
     await this.#setOffline(false);
     // A page of the same site keeps the renderer process, which is faster than about:blank.
-    const leave = () => page.goto(`${this.url}/version.json`);
-    // After a sign-out the console may still be loading itself again, which interrupts this once.
-    await leave().catch(leave);
+    await page.goto(`${this.url}/version.json`);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
