@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { drawn } from "./drawn.ts";
 
 declare global {
   /** Set by axe's script. */
@@ -46,13 +47,11 @@ async function findings(page: Page, options: RunOptions, isLoading: boolean): Pr
   // Content that is being replaced is faded, which would fail the contrast rule.
   if (!isLoading) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
+  // A colour in transition may lack contrast.
+  await page.evaluate(drawn);
   const violations = await page.evaluate(
     async ({ how, aboveThePage }) => {
       if (!globalThis.axe) throw new Error("axe did not come into the page");
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      // A colour in transition may lack contrast. Endless animations are not waited for.
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
       // Targets that are partly covered by an open popover do not count.
       const isSomethingOpen = document.querySelector(aboveThePage) !== null;
       const isCovered = ({ target: [selector] }: NodeResult) =>

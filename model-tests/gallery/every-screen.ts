@@ -159,8 +159,7 @@ async function checkEveryScreen(locale: Language, { openConsole, still, task }: 
       found.push(...(await pictureChanges(person, { screen, locale, look: one })));
       // What is printed is read by no screen reader.
       const isPrinted = await person.page.evaluate(() => matchMedia("print").matches);
-      if (!isExaminedElsewhere(screen) && !isPrinted)
-        found.push(...(await findings(person, screen, one.theme, examine)));
+      if (!needsOnlyPictures(screen) && !isPrinted) found.push(...(await findings(person, screen, one.theme, examine)));
     };
     if (entered.width !== first.width) await show(person, first);
     await look(first);
@@ -172,7 +171,7 @@ async function checkEveryScreen(locale: Language, { openConsole, still, task }: 
     }
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
-    if (!isExaminedElsewhere(screen)) found.push(...(await overflow(person, screen)));
+    if (!needsOnlyPictures(screen)) found.push(...(await overflow(person, screen)));
     loaded.add(path);
     looked.add(screen.name);
     task.meta.situations = [...looked];
@@ -199,8 +198,8 @@ async function checkEveryScreen(locale: Language, { openConsole, still, task }: 
   expect(found).toEqual([]);
 }
 
-/** Whether only its pictures matter: `npm test` examines a screen without mocks when it reads its accessible text. */
-function isExaminedElsewhere({ mocks }: Screen): boolean {
+/** Whether axe and the width are left out: `npm test` checks them with the accessible text of a screen without mocks. */
+function needsOnlyPictures({ mocks }: Screen): boolean {
   return TAKING || (isPart && !mocks);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { drawn } from "#model-tests/browser/drawn.ts";
 import type { Look } from "./looks.ts";
 
 /** Longer pages are cut off here, in CSS pixels. */
@@ -10,18 +11,14 @@ const ENOUGH = 20;
 export async function waitUntilStable(page: Page, isLoading = false): Promise<void> {
   await page.mouse.move(0, 0);
   if (!isLoading) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
-  await page.evaluate(async () => {
-    // Fonts are requested at layout.
-    for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
-    await document.fonts.ready;
+  await page.evaluate(drawn);
+  await page.evaluate(() => {
     // Chromium does not update the baseline of a select when its font is loaded.
     for (const select of document.querySelectorAll("select")) {
       select.style.display = "none";
       select.getBoundingClientRect();
       select.style.removeProperty("display");
     }
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
 

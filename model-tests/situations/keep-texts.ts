@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { throttle } from "#model-tests/browser/chromium.ts";
+import { drawn } from "#model-tests/browser/drawn.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
@@ -87,6 +88,7 @@ async function openAndRead(screen: Screen, stage: SituationBrowsers, order: stri
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
     // A response that arrives meanwhile may not be shown yet.
     const wasQuiet = isQuiet();
+    await page.evaluate(drawn);
     const isAtRest = await page.evaluate(comeToRest, screen.isLoading ?? false);
     if (wasQuiet && isAtRest && isQuiet()) {
       const text = await accessibleText(page);
@@ -106,9 +108,6 @@ async function comeToRest(isLoading: boolean): Promise<boolean> {
     (isLoading || document.querySelector('[class*="skeleton" i]') === null);
   for (let before = "", turn = 0; turn < 50; turn++) {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
     await scheduler.postTask(() => undefined, { priority: "background" });
     const now = document.documentElement.outerHTML;
     if (isIdle() && now === before) return true;
@@ -124,8 +123,7 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   const found = (await unprotectedExactText(page)).map((text) => `a translator would change the exact text ${text}`);
   if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
-  // Playwright's locators cost more than all else here, so they are not used in vain.
-  if (!screen.isLoading && (await page.evaluate(mayHaveButtons))) {
+  if (!screen.isLoading) {
     if (await tryRetryButtons(page, tried)) await waitUntilStable(page);
     await tryCloseButton(page, tried);
   }
@@ -139,12 +137,4 @@ function isFocusInWindow(): boolean {
   if (focused === null || focused === document.body) return true;
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
   return height === 0 || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
-}
-
-/** Runs in the page: whether a dialog is open, or a "Try again" can be pressed. */
-function mayHaveButtons(): boolean {
-  return (
-    document.querySelector("[role=dialog], [role=alertdialog]") !== null ||
-    [...document.querySelectorAll("button")].some(({ textContent }) => textContent === "Try again")
-  );
 }
