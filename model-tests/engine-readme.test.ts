@@ -2,14 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { run } from "./testing/command.ts";
-import { turnstileFolder } from "./testing/turnstile.ts";
+import { readmeBlocks, turnstileFolder } from "./testing/turnstile.ts";
+
+test("engine README: the machine and its report take at most 30 lines", () => {
+  const [machine = ""] = readmeBlocks("ts");
+  expect(machine.trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+});
 
 test("engine README: leads from an empty folder and a machine outside the product to a report", {
   timeout: 60_000,
 }, async () => {
   const folder = turnstileFolder();
   const node = (...words: string[]) => run(process.execPath, words, folder);
-  expect(await node("turnstile.mts", "--approve")).toEqual({
+  const [copying = "", installing = "", running = ""] = (readmeBlocks("sh")[0] ?? "").split("\n");
+  expect([copying, installing]).toEqual([expect.stringMatching(/^cp -r /), expect.stringMatching(/^npm install /)]);
+  expect(await node(...running.split(" ").slice(1))).toEqual({
     code: 0,
     said: expect.stringContaining("✓ turnstile: 2 paths"),
   });

@@ -7,8 +7,8 @@ const README = readFileSync(join(ENGINE, "README.md"), "utf8");
 
 /** The example of the engine's README in a folder outside the product. */
 export function turnstileFolder(): string {
-  const [machine = "", mutants = "", walk = ""] = blocks("ts");
-  const [page = ""] = blocks("html");
+  const [machine = "", mutants = "", walk = ""] = readmeBlocks("ts");
+  const [page = ""] = readmeBlocks("html");
   const folder = project({
     "turnstile.mts": machine,
     "mutants.mts": mutants,
@@ -21,6 +21,7 @@ export function turnstileFolder(): string {
   return folder;
 }
 
-function blocks(language: string): string[] {
+/** The code blocks of the engine's README in a language, in order. */
+export function readmeBlocks(language: string): string[] {
   return [...README.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, "g"))].map(([, block = ""]) => block);
 }
