@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { failureOf } from "#contracts/failure.ts";
 import { createSend, type Fault } from "#contracts/http.ts";
 import { listenLocally } from "#contracts/verification/listen-locally.ts";
 import { sendVariant, VARIANTS, type Variant, variantsPage } from "./variants.ts";
 
 let answering: Variant | undefined;
-let baseUrl: string;
-let stop: () => void;
+let baseUrl = "";
 const server = createServer((request, response) => {
   const { status = 200, headers = {}, body } = answering ?? { body: "" };
   if (request.url === "/login.html")
@@ -16,9 +15,10 @@ const server = createServer((request, response) => {
   return response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(written);
 });
 beforeAll(async () => {
-  ({ url: baseUrl, stop } = await listenLocally(server));
+  const { url, stop } = await listenLocally(server);
+  baseUrl = url;
+  return stop;
 });
-afterAll(() => stop());
 
 describe.each(Object.entries(VARIANTS))("%s", (_title, variants) => {
   test.each(variants.map((variant) => [variant.variant, variant] as const))("%s", async (_variant, variant) => {

@@ -101,13 +101,6 @@ const save = (person: Person) => applicationForm(person).save.click();
 
 /** The gate, the application form and the credentials, in every state (2.27, 4.5, 6.5). */
 export const APPLICATION_SITUATIONS: readonly Screen[] = [
-  adding("closed by Escape with typed text", "open.typing", {
-    prepare: async (person) => {
-      await applicationForm(person).name.fill("Web shop");
-      await person.page.keyboard.press("Escape");
-      await person.expectText("shell:leave.question");
-    },
-  }),
   adding("required fields empty", "open.showingIssues", { prepare: add }),
   adding("refused", "open.showingIssues", {
     mocks: { "/api/App/Create": REFUSED },

@@ -249,9 +249,12 @@ const HOME: readonly Screen[] = [
     { who: "newcomer" },
   ),
   home(
-    "access process, some steps unknown",
+    "access process, some steps and the balance unknown",
     "accessProcess shown",
-    { [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }) },
+    {
+      [PROGRESS]: reply({ emailVerified: true, paymentReceived: false }),
+      [FIGURES]: { changed: (value) => ({ ...Object(value), accountBalance: null }) },
+    },
     { who: "newcomer" },
   ),
   ...(["currencyOn", "paymentReceived", "callbackAddressSet", "callbackReceived"] as const).map((done) =>

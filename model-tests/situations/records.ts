@@ -335,7 +335,7 @@ const DAYS: readonly Screen[] = [
   closeOfDay("loading", { ...NOTHING_OF_DAY, "/api/Bill/List": "waits" }, { shows: "resource loading", ...LOADING }),
   closeOfDay("could not be loaded", { ...NOTHING_OF_DAY, "/api/Callback/List": REFUSED }, { shows: "resource failed" }),
   closeOfDay("a day outside the limits is typed", NOTHING_OF_DAY, {
-    prepare: (person) => person.page.getByLabel(person.t("bills:day.day")).fill("2026-05-01"),
+    prepare: (person) => person.page.getByLabel(person.t("bills:day.day")).fill("2027-05-01"),
   }),
   { ...closeOfDay("a day outside the limits in the address", NOTHING_OF_DAY), path: () => "/bill/day?day=2020-01-01" },
   closeOfDay("printed", BUSY_DAY, PRINTED),

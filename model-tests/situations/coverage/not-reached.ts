@@ -56,11 +56,9 @@ export const NOT_REACHED: Reasons = {
   "src/bills/day/DayReport.tsx": { 'paidAt ?? ""': TYPE, 'transferAmount ?? ""': TYPE },
   "src/bills/day/DayScreen.tsx": {
     "asked ?? opened": inJourney("bills"),
-    "value <= last": inJourney("bills"),
     "if (canBeShown(value)) onChosen(value)": inJourney("bills"),
   },
   "src/dashboard/ConsoleScreen.tsx": {
-    'figures.value.accountBalance ?? "0"': "An unreadable balance of a new merchant hides the figures, as 0 does.",
     "if (user) prefetch(provideLastLogin(services), { key: user.id })": PREFETCHED,
   },
   "src/dashboard/access/AccessProcess.tsx": {
@@ -93,7 +91,7 @@ export const NOT_REACHED: Reasons = {
   },
   "src/services/problem/MachineForm.tsx": { "if (refusal && !isInView(refusal)) refusal.focus()": inJourney("sizes") },
   "src/shell/leaving/LeaveSlot.tsx": {
-    'if (to?.frame !== "console") return false': inJourney("typed-text"),
+    'if (to?.frame !== "console") return false': "Signing out and Re-Login ask nothing without it either.",
     "hasUnsavedInput()": inJourney("typed-text"),
   },
   "src/shell/language/LanguageChangeDialog.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
@@ -126,6 +124,10 @@ export const NOT_REACHED: Reasons = {
   "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
   "src/ui/button/BusyButton.tsx": { "element?.disabled ?? false": TYPE },
+  "src/ui/dialog/ConsoleDialog.tsx": {
+    'if (canClose && hasUnsavedInput(`[id="${contentId}"] form`)) setAsking(true)': inJourney("typed-text"),
+    "<LeaveQuestion onKeep={() => setAsking(false)} onLeave={discard} />": inJourney("typed-text"),
+  },
   "src/ui/dialog/DialogHead.tsx": {
     "dialog ? onFocusLost(dialog, () => title.current?.focus()) : undefined": TYPE,
   },
