@@ -16,12 +16,13 @@ export type Verdict = {
   idle: readonly string[];
 };
 
-export function judge(branches: readonly Branch[], reasons: Reasons): Verdict {
+/** @param sometimes reasons for branches that some runs reach. */
+export function judge(branches: readonly Branch[], reasons: Reasons, sometimes: Reasons = {}): Verdict {
   const missed = branches.filter(({ isReached }) => !isReached);
   const used = new Set<string>();
   const whyOf = ({ file, text, whole }: Branch) => {
     for (const key of [text, whole]) {
-      const why = reasons[file]?.[key];
+      const why = reasons[file]?.[key] ?? sometimes[file]?.[key];
       if (why === undefined) continue;
       used.add(`${file}: ${key}`);
       return why;
