@@ -156,6 +156,12 @@ const HOME: readonly Screen[] = [
     },
     { prepare: inOrder(expectState("resource", "loaded"), openDefinitions) },
   ),
+  home(
+    "figures loading slowly, receipts not supported",
+    "quickEntrances shown",
+    { [FIGURES]: "waits", [RECEIPTS]: "is not offered" },
+    LOADING,
+  ),
   home("figures and receipts not supported", "quickEntrances shown", {
     [FIGURES]: "is not offered",
     [RECEIPTS]: "is not offered",
