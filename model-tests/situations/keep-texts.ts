@@ -4,6 +4,7 @@ import { accessibleText } from "#model-tests/browser/accessible-text.ts";
 import { throttle } from "#model-tests/browser/chromium.ts";
 import { drawn } from "#model-tests/browser/drawn.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
+import { focusBesideDialog } from "#model-tests/browser/focus.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { screenFindings, test as stillTest } from "#model-tests/gallery/every-screen.ts";
@@ -122,6 +123,8 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   const { page } = person;
   const found = (await unprotectedExactText(page)).map((text) => `a translator would change the exact text ${text}`);
   if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
+  const beside = await page.evaluate(focusBesideDialog);
+  if (beside !== null) found.push(`a dialog is open, and the focus is outside it, on ${beside}`);
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
   if (!screen.isLoading) {
     if (await tryRetryButtons(page, tried)) await waitUntilStable(page);

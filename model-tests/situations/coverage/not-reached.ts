@@ -123,7 +123,6 @@ export const NOT_REACHED: Reasons = {
   },
   "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
-  "src/ui/button/BusyButton.tsx": { "element?.disabled ?? false": TYPE },
   "src/ui/dialog/ConsoleDialog.tsx": {
     'if (canClose && hasUnsavedInput(`[id="${contentId}"] form`)) setAsking(true); else close()':
       inJourney("typed-text"),

@@ -57,7 +57,7 @@ export function CancelQuestion(props: {
             <BusyButton
               intent="danger"
               busy={snapshot.matches({ payment: "cancelling" })}
-              disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" }) || !isOffered(problem)}
+              disabled={snapshot.matches({ payment: "unknown" }) || !isOffered(problem)}
               onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
             >
               {t("pay.cancelAsk.confirm")}

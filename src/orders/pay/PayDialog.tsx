@@ -1,5 +1,5 @@
 import { Button } from "@blueprintjs/core";
-import { memo, useCallback, useEffect, useRef } from "react";
+import { memo, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payStatus } from "#contracts/orders/order.ts";
 import { isWaitingForRest, paymentStateOf } from "#contracts/orders/payment-state.ts";
@@ -24,15 +24,6 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   const { actor, snapshot } = useOrderPayment(code, onChanged);
   const { order, problem, pollProblem } = snapshot.context;
   const asking = snapshot.matches({ payment: { pending: "confirmingCancel" } });
-  const busy = snapshot.hasTag("busy");
-  const content = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // A busy button lost the focus; keep it within the dialog.
-    if (busy || document.activeElement !== document.body) return;
-    content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>("h2")?.focus();
-  }, [busy]);
-
   const endWindow = useCallback(() => actor.send({ type: "PAYMENT_WINDOW_ENDED" }), [actor]);
   const cancelling = snapshot.matches({ payment: "cancelling" });
 
@@ -42,7 +33,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
       closeLabel={t("pay.close")}
       onClose={onClose}
     >
-      <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
+      <div className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order &&
             (paymentStateOf(order) === "covered"

@@ -34,7 +34,7 @@ export function DialogHead(props: {
 
 /**
  * The title takes the focus, so that it is read first, unless another element has `autoFocus`; and again when the focused
- * element is removed.
+ * element is removed or disabled.
  */
 function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ function DialogTitle({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * Calls back when the focused element within a container is removed and nothing else takes the focus.
+ * Calls back when the focused element within a container is removed or disabled and nothing else takes the focus.
  * @returns stops observing.
  */
 function onFocusLost(part: Element, handle: () => void): () => void {
@@ -60,10 +60,12 @@ function onFocusLost(part: Element, handle: () => void): () => void {
     had = document.activeElement;
   };
   const changes = new MutationObserver(() => {
-    if (had && !had.isConnected && document.activeElement === document.body) handle();
+    const isGone = had !== null && (!had.isConnected || had.matches(":disabled"));
+    // A disabled element loses the focus only with the next frame.
+    if (isGone && (document.activeElement === document.body || document.activeElement === had)) handle();
   });
   part.addEventListener("focusin", remember);
-  changes.observe(part, { childList: true, subtree: true });
+  changes.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     part.removeEventListener("focusin", remember);
     changes.disconnect();
