@@ -70,3 +70,38 @@ export function layoutDefects(): string[] {
   }
   return found;
 }
+
+/**
+ * Runs in the page: what stands too close, a line each. A text touches the left or right edge of its dialog or panel;
+ * buttons with a border touch each other.
+ */
+export function spacingDefects(): string[] {
+  /** The least distances, in pixels. */
+  const LEAST = { edge: 8, button: 3 };
+  const found: string[] = [];
+  for (const frame of document.querySelectorAll('[role="dialog"], [role="alertdialog"], .surface')) {
+    if (!frame.checkVisibility()) continue;
+    const { left, right } = frame.getBoundingClientRect();
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const table = text.parentElement?.closest("table")?.parentElement;
+      const isScrolled = table && table.scrollWidth > table.clientWidth + 1;
+      if (isScrolled || text.parentElement?.closest(".visually-hidden")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        const isAtEdge = Math.min(Math.abs(box.left - left), Math.abs(right - box.right)) < LEAST.edge;
+        if (isAtEdge && box.width > 1) found.push(`at the edge of a ${frame.role ?? "panel"}: "${text.textContent}"`);
+      }
+    }
+  }
+  const buttons = [...document.querySelectorAll(".bp6-button:not(.bp6-minimal)")]
+    .filter((button) => button.checkVisibility() && !button.closest(".bp6-segmented-control"))
+    .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }));
+  for (const { name, box } of buttons)
+    for (const other of buttons) {
+      const isBeside = other.box.top < box.bottom && other.box.bottom > box.top && other.box.left >= box.right - 1;
+      if (isBeside && other.box.left < box.right + LEAST.button) found.push(`touching: "${name}" and "${other.name}"`);
+    }
+  return found;
+}
