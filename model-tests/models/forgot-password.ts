@@ -57,8 +57,6 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     repetition: repeat !== "",
   }),
   always: {
-    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
-      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "no code is checked without an email and a code (5.2, 5.6)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("checking") || (fields.email.includes("@") && fields.code !== ""),
     "no weak password is set, and none that differs from its repetition (5.3, 5.4)": ({ value, context: { fields } }) =>

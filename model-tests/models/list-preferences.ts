@@ -43,8 +43,6 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
     "there are never too many views, nor two with one name (2.26)": ({ context: { preferences } }) =>
       preferences.views.length <= MAX_VIEWS &&
       new Set(preferences.views.map(({ name }) => name)).size === preferences.views.length,
-    "the default view exists (2.26)": ({ context: { preferences } }) =>
-      preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),
   },
   overTime: {
     "chosen columns are stored (2.26)": when("COLUMNS_CHANGED").then(changed(() => ({ columns: "code.amount" }))),

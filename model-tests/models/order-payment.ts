@@ -179,16 +179,9 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       inState("payment.cancelled"),
       hasEffect("announceCancelled"),
     ),
-    "only a request to cancel opens the confirmation (4.4)": when(
-      inState("payment.pending.confirmingCancel"),
-      not(fromState("payment.pending.confirmingCancel")),
-    ).then("CANCEL_REQUESTED"),
     "the confirmation stays open while the order can be cancelled (4.4)": when("loadOrder answers (pending)")
       .from("payment.pending.confirmingCancel")
       .leadsTo("payment.pending.confirmingCancel"),
-    "the confirmation closes once the full amount is received (4.4)": when("loadOrder answers (covered)")
-      .from("payment.pending.confirmingCancel")
-      .leadsTo("payment.pending.open"),
     "during an action, polling is on hold (4.4)": when(inState("payment.finishing", "payment.cancelling")).then(
       any(inState("poll.onHold"), all(inState("poll.onHoldHidden"), any("TAB_HIDDEN", fromState("poll.onHoldHidden")))),
     ),

@@ -85,16 +85,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     packages: packages.map(({ id }) => id),
     ...{ packageId, termMonths },
   }),
-  always: {
-    "no order is placed without a package (5.8)": ({ value, context }) =>
-      value !== "ordering" || context.choice.packageId !== null,
-    "an ordered package offers the ordered term (3.6)": ({ value, context }) =>
-      value !== "ordering" ||
-      context.packages.some(
-        ({ id, terms }) =>
-          id === context.choice.packageId && terms.some(({ months }) => months === context.choice.termMonths),
-      ),
-  },
+  always: {},
   overTime: {
     "an order is placed once, unless the service refuses or does not answer (2.25)": atMostOnce(
       hasCall("createOrder"),

@@ -29,8 +29,6 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     repetition: repeat !== "",
   }),
   always: {
-    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
-      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an incomplete form is not sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "changing" ||

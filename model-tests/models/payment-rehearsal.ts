@@ -60,8 +60,6 @@ export const paymentRehearsalModel = modelOf<typeof paymentRehearsal>({
   },
   stateKey: ({ fields: { amount }, payment }) => ({ amount: amount !== "", receiver: payment?.callbackUrl !== "" }),
   always: {
-    "no test payment is sent without an amount (5.1)": ({ value, context: { fields } }) =>
-      value !== "paying" || Number(fields.amount) > 0,
     "a followed payment has a bill (2.28)": ({ value, context: { payment } }) =>
       typeof value === "string" || !("following" in value) || (payment !== null && payment.billCode !== ""),
     "before the payment, no result is shown (2.27)": ({ value, context }) =>

@@ -51,10 +51,7 @@ export const profileEditModel = modelOf<typeof profileEdit>({
   },
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
   stateKey: ({ saved, fields }) => ({ changed: changedFields(saved, fields) }),
-  always: {
-    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
-      !snapshot.hasTag("busy") || snapshot.context.problem === null,
-  },
+  always: {},
   overTime: {
     "typing updates the field (2.32)": typingUpdatesField("open.typing", "open.showingIssues"),
     "submitting an unchanged profile closes the form without a call (2.32)": when("SUBMITTED", isUnchanged)

@@ -35,8 +35,6 @@ export const registrationModel = modelOf<typeof registration>({
     repetition: repeat !== "",
   }),
   always: {
-    "a pending call has cleared the earlier problem (8.4)": (snapshot) =>
-      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an incomplete form is not sent (5.1 to 5.6)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "registering" ||

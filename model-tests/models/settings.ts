@@ -65,10 +65,6 @@ export const settingsModel = modelOf<typeof settings>({
     }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
   },
   overTime: {
-    "a changed setting is applied and stored at once (4.7)": when("SWITCHED (footer off)").exactly({
-      context: { settings: changedBy({ footer: false }) },
-      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-    }),
     "switching the top menu unfolds the side menu (4.7)": when(
       onEvent("SWITCHED", "top menu on", "top menu off"),
     ).exactly((moment) => ({
@@ -84,19 +80,6 @@ export const settingsModel = modelOf<typeof settings>({
       effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")], ["showMenuNotice", "loading"]],
       calls: { loadServerMenu: undefined },
     }),
-    "signed out, the server's menu is not loaded (4.1, 4.7)": when(
-      "SWITCHED (server menu on)",
-      hadContext({ signedIn: false }),
-    ).exactly({
-      state: "menuSource.local",
-      context: { settings: changedBy({ menuFromServer: true }) },
-      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-    }),
-    "switching the server's menu off shows the console's own menu (4.7)": when("SWITCHED (server menu off)").exactly({
-      state: "menuSource.local",
-      context: { settings: changedBy({ menuFromServer: false }) },
-      effects: [...APPLIED_AND_STORED, ["storeCollapse", contextValue("menuCollapse")]],
-    }),
     "a valid menu width is applied and stored (2.39, 4.7)": when("MENU_WIDTH_SET (possible)").exactly({
       context: { settings: changedBy({ menuWidth: 260 }) },
       effects: APPLIED_AND_STORED,
@@ -111,13 +94,6 @@ export const settingsModel = modelOf<typeof settings>({
     "folding and unfolding the side menu is stored (2.39)": when("MENU_TOGGLED").exactly({
       context: { menuCollapse: (folded: boolean, { before }: Moment) => folded !== before?.context.menuCollapse },
       effects: [["storeCollapse", contextValue("menuCollapse")]],
-    }),
-    "settings stored by another tab are applied and not stored again (3.12)": when(
-      "CHANGED_ELSEWHERE (to the defaults)",
-    ).exactly({
-      state: "menuSource.local",
-      context: { settings: DEFAULT_SETTINGS },
-      effects: [["applySettings", contextValue("settings")]],
     }),
     "switching on the server's menu in another tab loads it here once (4.7)": when(
       "CHANGED_ELSEWHERE (to the server's menu)",
