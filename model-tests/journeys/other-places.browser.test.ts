@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 
 test("translator: a translated page works, with codes and amounts unchanged", async ({ atDemo: demo }) => {
@@ -16,6 +15,7 @@ test("translator: a translated page works, with codes and amounts unchanged", as
   await page.evaluate(translate);
   expect(await exact()).toEqual(before);
   expect(before.length).toBeGreaterThan(10);
+  expect(await page.getByRole("table").locator("time").first().getAttribute("datetime")).toMatch(/^\d{4}-.*Z$/);
 
   await page.getByRole("columnheader").getByRole("button").first().click();
   await demo.expectState("list", "shown");
@@ -31,49 +31,6 @@ test("translator: a translated page works, with codes and amounts unchanged", as
   await page.keyboard.press("Enter");
   await demo.expectPath(/keyword=nothing-like-it/);
   await demo.expectState("list", "noMatch");
-});
-
-test.for(
-  firstUnlessSweeps([
-    ["Asia/Kolkata", "GMT+5:30", "T18:30:00.000Z", "T18:29:59.999Z"],
-    ["Asia/Kathmandu", "GMT+5:45", "T18:15:00.000Z", "T18:14:59.999Z"],
-    ["America/St_Johns", "GMT-", "T03:30:00.000Z", "T03:29:59.999Z"],
-  ] as const),
-)(
-  "time zone %s: times show the half-hour offset, and days begin at local midnight (2.26)",
-  async ([timeZone, named, from, until], { openConsole, demo }) => {
-    const person = await openConsole({ signedInAs: demo, timeZone });
-    await person.goto("/bill/list");
-    await person.expectState("list", "shown");
-    expect(await person.page.getByRole("table").locator("time").first().innerText()).toContain(named);
-    const [request] = await Promise.all([
-      person.page.waitForRequest(
-        (one) => one.url().endsWith("/api/Bill/List") && (one.postData() ?? "").includes("createdFrom"),
-      ),
-      person.navigate("/bill/list?createdFrom=2026-01-10&createdUntil=2026-01-10"),
-    ]);
-    const asked = request.postDataJSON();
-    expect([asked.createdFrom.slice(10), asked.createdUntil.slice(10)]).toEqual([from, until]);
-  },
-);
-
-test("Thai calendar: Buddhist years are shown, but not sent or used in addresses (9.6)", async ({
-  openConsole,
-  demo,
-}) => {
-  const person = await openConsole({ signedInAs: demo, locale: "th-TH" });
-  const { page, t } = person;
-  await person.goto("/bill/list");
-  await person.expectState("list", "shown");
-  expect(await page.getByRole("table").locator("time").first().innerText()).toMatch(/25\d\d/);
-  expect(await page.getByRole("table").locator("time").first().getAttribute("datetime")).toMatch(/^20\d\d-/);
-  await page
-    .getByRole("search")
-    .getByRole("button", { name: t("bills:created") })
-    .click();
-  await person.button("list:days.today").click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("createdFrom")).toMatch(/^20\d\d-\d\d-\d\d$/);
-  await person.expectState("list", "shown");
 });
 
 test("right-to-left name: does not change the order of its code or the page (2.27)", async ({

@@ -50,5 +50,11 @@ describe("format: numbers and days", () => {
   test("a time names its zone, in Taiwan too without brackets", () => {
     vi.stubEnv("TZ", "Asia/Taipei");
     expect(createFormat("zh-TW").dateTime("2026-11-21T03:00:00Z")).toBe("2026年11月21日 11:00 GMT+8");
+    vi.stubEnv("TZ", "Asia/Kolkata");
+    expect(createFormat("en-US").dateTime("2026-11-21T03:00:00Z")).toBe("Nov 21, 2026, 08:30 GMT+5:30");
+  });
+
+  test("the year is that of the language's calendar, in Thai the Buddhist one (9.6)", () => {
+    expect(createFormat("th-TH").date("2026-11-21T12:00:00Z")).toContain("2569");
   });
 });
