@@ -52,27 +52,3 @@ test("back button: after signing out, it leads to no page of the merchant (2.20,
   await signInForm(signedIn).submit.waitFor();
   expect(await page.getByText(merchant.user.id).count()).toBe(0);
 });
-
-test("back/forward cache: the page is that of the current user (3.1, 4.1)", async ({ signedIn, service, merchant }) => {
-  const { page } = signedIn;
-  const otherMerchant = await service.newMerchant();
-  // A page gets no storage events for its own writes, nor in the back/forward cache.
-  const comesBack = (stored: Record<string, string>) =>
-    page.evaluate((entries) => {
-      localStorage.clear();
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    }, stored);
-  await signedIn.goto("/user/center");
-  await page.getByText(merchant.user.id).first().waitFor();
-  await signedIn.expectState("session", "settled");
-
-  await comesBack({ token: otherMerchant.token, UserIdToken: JSON.stringify(otherMerchant.user) });
-  await page.getByText(otherMerchant.user.id).first().waitFor();
-  expect(await page.getByText(merchant.user.id).count()).toBe(0);
-  await signedIn.expectState("session", "settled");
-
-  await comesBack({});
-  await signedIn.expectPath(/^\/login/);
-  expect(await page.getByText(otherMerchant.user.id).count()).toBe(0);
-});

@@ -123,3 +123,15 @@ test("session: another tab's sign-in, sign-out and new user data are applied, an
 
   expect(seen).toEqual(["Shop", "Bakery", null]);
 });
+
+test("session: a page from the back/forward cache has the session that is stored now (3.1, 4.1)", () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => listeners.set(type, listener));
+  const seen: unknown[] = [];
+  watchSession((user) => seen.push(user?.nickName ?? null));
+  storeSession(answer);
+  for (const persisted of [false, true]) listeners.get("pageshow")?.({ persisted });
+  clearSession();
+  listeners.get("pageshow")?.({ persisted: true });
+  expect(seen).toEqual(["Shop", null]);
+});
