@@ -62,13 +62,8 @@ export class Service {
   }
 
   /** The orders of a merchant, newest first. */
-  async orders({ token }: Merchant): Promise<{ code: string; payStatus: string }[]> {
-    const page = await this.call<{ items: { code: string; payStatus: string }[] }>(
-      "/api/Order/List",
-      { page: 1, pageSize: 100 },
-      token,
-    );
-    return page.items;
+  orders(merchant: Merchant): Promise<Order[]> {
+    return this.#rows("Order", merchant);
   }
 
   async order({ token }: Merchant, code: string): Promise<Order> {
@@ -82,9 +77,8 @@ export class Service {
   }
 
   /** The applications of a merchant. */
-  async applications({ token }: Merchant): Promise<Application[]> {
-    const page = await this.call<{ items: Application[] }>("/api/App/List", { page: 1, pageSize: 20 }, token);
-    return page.items;
+  applications(merchant: Merchant): Promise<Application[]> {
+    return this.#rows("App", merchant);
   }
 
   /** Switches a currency on (2.31). */
@@ -93,9 +87,8 @@ export class Service {
   }
 
   /** The application bills of a merchant, newest first. */
-  async bills({ token }: Merchant): Promise<Bill[]> {
-    const page = await this.call<{ items: Bill[] }>("/api/Bill/List", { page: 1, pageSize: 100 }, token);
-    return page.items;
+  bills(merchant: Merchant): Promise<Bill[]> {
+    return this.#rows("Bill", merchant);
   }
 
   /** The latest code that was sent to an address. */
@@ -129,6 +122,11 @@ export class Service {
     const answer = (await received.json()) as { success: boolean; errCode?: string; errMsg?: string; resData: Value };
     if (!answer.success) throw new Error(`${path} was refused: ${answer.errCode} ${answer.errMsg}`);
     return answer.resData;
+  }
+
+  async #rows<Row>(list: "App" | "Bill" | "Order", { token }: Merchant): Promise<Row[]> {
+    const page = await this.call<{ items: Row[] }>(`/api/${list}/List`, { page: 1, pageSize: 100 }, token);
+    return page.items;
   }
 
   async #tester<Value>(path: string, method: "GET" | "POST", body: unknown = {}): Promise<Value> {

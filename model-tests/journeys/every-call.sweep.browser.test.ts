@@ -1,20 +1,15 @@
 import type { Request, Route } from "playwright-core";
 import { expect } from "vitest";
-import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { addressesOf } from "#model-tests/browser/areas/every-screen.ts";
 import { FAULT_ERRORS } from "#model-tests/browser/page-errors.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { LONG, test } from "#model-tests/gallery/every-screen.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 
-/** Every address, also with a record or dialog open. */
-const SCREENS = [
-  ...new Map(
-    EVERY_SCREEN.filter(({ who, mocks, isDocument }) => who === "merchant" && !mocks && !isDocument).map(
-      ({ path }) => [path("ORDER"), path] as const,
-    ),
-  ),
-]
-  .map(([name, path]) => ({ name, path, bare: name.replace(/\?.*/, "") }))
+/** Every address of the console, also with a record or dialog open. */
+const SCREENS = addressesOf("merchant")
+  .filter((name) => name !== "/demo01")
+  .map((name) => ({ name, bare: name.replace(/\?.*/, "") }))
   // Screens come before the overlays that cover them.
   .toSorted((one, other) => one.name.indexOf("?") - other.name.indexOf("?"));
 
@@ -52,8 +47,8 @@ test(
     const found: string[] = [];
     let turn = 0;
     const tried = new Map<string, ReadonlySet<string>>();
-    for (const { name, path, bare } of SCREENS) {
-      const address = path(still.order);
+    for (const { name, bare } of SCREENS) {
+      const address = name.replace("ORDER", still.order);
       const before = calls.length;
       await person.goto(address);
       await person.page.waitForLoadState("networkidle");

@@ -36,7 +36,7 @@ test("messages: are read one by one or by tab, only unread ones are sent, and th
   await page.keyboard.press("Enter");
   await box.counts(5);
   expect(posted()).toEqual([[1]]);
-  expect(await box.rows.first().evaluate((row) => row === document.activeElement)).toBe(true);
+  await hasFocus(box.rows.first());
   await page.keyboard.press("Enter");
 
   await box.tab("message").focus();

@@ -117,7 +117,7 @@ test("order details: open beside the list, lead to the next order, and return th
   await record(newer.code).waitFor();
   await page.keyboard.press("Escape");
   await record(newer.code).waitFor({ state: "detached" });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hasFocus(opener);
 });
 
 test("order details: follow the list behind them (2.26, 3.5)", async ({ signedIn, merchant, service }) => {

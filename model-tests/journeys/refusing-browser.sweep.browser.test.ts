@@ -1,13 +1,8 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { addressesOf } from "#model-tests/browser/areas/every-screen.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { breakStorage, onPlainHttp } from "#model-tests/browser/restricted-browser.ts";
-
-const ADDRESSES = ["visitor", "merchant"].map((who) => [
-  ...new Set(EVERY_SCREEN.filter((screen) => screen.who === who && !screen.mocks).map(({ path }) => path("ORDER"))),
-]);
-const [PUBLIC = [], SIGNED_IN = []] = ADDRESSES;
 
 test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as const)(
   "%s: every screen shows its heading, without console messages (2.1 to 2.39, 8.4)",
@@ -29,7 +24,7 @@ test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as co
       const complaints = person.errors.unexpected;
       if (complaints.length > 0) broken.push(`by ${address}: ${complaints.join("; ")}`);
     };
-    for (const address of PUBLIC) {
+    for (const address of addressesOf("visitor")) {
       await person.goto(address);
       await look(address);
     }
@@ -37,11 +32,12 @@ test.for(["plain http", "storage refused", "storage full", "no WebCrypto"] as co
     await person.waitForHydration();
     await signInForm(person).signIn(merchant);
     await person.expectState("session", "settled");
-    for (const address of SIGNED_IN) {
+    const addresses = addressesOf("merchant");
+    for (const address of addresses) {
       await person.navigate(address.replace("ORDER", code));
       await look(address);
     }
-    expect(SIGNED_IN.length).toBeGreaterThan(20);
+    expect(addresses.length).toBeGreaterThan(20);
     expect(broken).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("tab bar: works by keyboard and keeps the opened screens after a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
@@ -32,12 +33,11 @@ test("tab bar: works by keyboard and keeps the opened screens after a reload, un
 
   // The menu of an inactive tab returns the focus to it.
   const user = tabs.nth(1).getByRole("link");
-  const isFocused = () => user.evaluate((link) => link === document.activeElement);
   await user.focus();
   await page.keyboard.press("Shift+F10");
   await page.getByRole("menuitem", { name: t("tabs:reload") }).waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(isFocused).toBe(true);
+  await hasFocus(user);
 
   // Delete closes. Closing an inactive tab keeps the screen and the history.
   await tabs.nth(1).getByRole("link").focus();
@@ -116,7 +116,7 @@ sweep(
     await number.press("Enter");
     await person.expectPath("/bill/list?keyword=BI-half");
     await person.expectState("list", "noMatch");
-    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(number);
     expect(await axeFindings(page)).toEqual([]);
 
     // Reloading or closing its tab remounts it.

@@ -4,7 +4,7 @@ import type { Mocks } from "./mocks.ts";
 export const SCRIPT = "/identity-as-played.js";
 
 /** The part of the provider's library that the console uses (7.19); its popup stays open. */
-const LIBRARY = `window.google = { accounts: {
+export const LIBRARY = `window.google = { accounts: {
   id: { initialize() {}, prompt() {}, cancel() {} },
   oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
 } };`;

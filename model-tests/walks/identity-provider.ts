@@ -1,18 +1,12 @@
 import { until } from "#model-tests/engine/index.ts";
 import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
+import { LIBRARY, SCRIPT } from "#model-tests/situations/identity.ts";
 import { expectBusy, expectText, expectVisible } from "#model-tests/walk/expectations.ts";
 import { type Action, type Control, replyOf, SIGNED_OUT, type Stage } from "#model-tests/walk/stage.ts";
 import { defineWalk } from "#model-tests/walk/walk-in-browser.ts";
 
-const SCRIPT = "/identity-of-the-walk.js";
 const SIGN_IN = "/api/Login/IdentityLogin";
 const button: Control = ({ person }) => person.machine("identityProvider").getByRole("button").first();
-
-/** A stub of the provider's library. Its popup stays open until the path settles it. */
-const LIBRARY = `window.google = { accounts: {
-  id: { initialize() {}, prompt() {}, cancel() {} },
-  oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
-} };`;
 
 /** Opens the sign-in, configured for one of the provider's two flows. */
 const openWith = (identityFlow: string) => async (stage: Stage) => {

@@ -57,25 +57,7 @@ const isOver = (progress: { rows: number; unreadable: number }) => progress.rows
 
 /** The walk of exporting a list to a file (2.28): the merchant's orders. */
 export const listExportWalk = defineWalk(import.meta.vitest, {
-  model: {
-    ...listExportModel,
-    events: {
-      ...listExportModel.events,
-      ROWS_WRITTEN: {
-        "a page": { progress: { rows: PAGE, unreadable: 0, total: ROWS, isSteady: true } },
-        "the last page": { progress: { rows: ROWS, unreadable: 0, total: ROWS, isSteady: true } },
-        "the last page, with a row that cannot be read": {
-          progress: { rows: ROWS - 1, unreadable: 1, total: ROWS, isSteady: true },
-        },
-        "the last page of a list without a total": {
-          progress: { rows: ROWS, unreadable: 0, total: null, isSteady: true },
-        },
-        "the last page of a list that changed": {
-          progress: { rows: ROWS, unreadable: 0, total: ROWS, isSteady: false },
-        },
-      },
-    },
-  },
+  model: listExportModel,
   dataMachine: null,
   calls: { list: LIST },
   async open(stage) {
@@ -91,7 +73,10 @@ export const listExportWalk = defineWalk(import.meta.vitest, {
       .press("Enter");
     await service.waitForCall(LIST, isExport);
   },
-  excluded: { "writeFile fails": { reason: "The writer reports its failures itself." } },
+  excluded: {
+    "writeFile fails": { reason: "The writer reports its failures itself." },
+    "ROWS_WRITTEN (a page of a list that changed)": { reason: "The export notices a change after the last page." },
+  },
   // The file is finished after the last row, and a list with a total keeps one on all its pages.
   isPossible: ({ step: { label, fixture } }, { snapshot: { context } }) => {
     if (isOver(context.progress)) return label === "FILE_WRITTEN";
@@ -104,7 +89,10 @@ export const listExportWalk = defineWalk(import.meta.vitest, {
     "ROWS_WRITTEN (the last page)": answerRest({}),
     "ROWS_WRITTEN (the last page, with a row that cannot be read)": answerRest({ unreadable: 1 }),
     "ROWS_WRITTEN (the last page of a list without a total)": answerRest({ isCounted: false }),
-    "ROWS_WRITTEN (the last page of a list that changed)": answerRest({ isSteady: false }),
+    "ROWS_WRITTEN (the last page of a list that changed, with a row that cannot be read)": answerRest({
+      isSteady: false,
+      unreadable: 1,
+    }),
     FILE_WRITTEN: async () => {
       // The file is finished after the last row.
     },

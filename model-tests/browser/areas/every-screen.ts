@@ -152,3 +152,9 @@ export const EVERY_SCREEN: readonly Screen[] = [
   merchant("newer release", "/order/list", "release offered", { prepare: newerRelease }),
   ...MOCKED_SITUATIONS,
 ];
+
+/** The addresses of a user's screens, each once, with `ORDER` for the code of a pending order. */
+export function addressesOf(who: Screen["who"]): readonly string[] {
+  const screens = EVERY_SCREEN.filter((screen) => screen.who === who && !screen.mocks);
+  return [...new Set(screens.map(({ path }) => path("ORDER")))];
+}
