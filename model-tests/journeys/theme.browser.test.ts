@@ -47,21 +47,3 @@ test("theme: an open menu follows the page and the system theme (4.3)", async ({
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(colour).toBe(inTheDark);
 });
-
-test("theme: the landing page is light until one is chosen, in this tab or another (2.39, 4.3)", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const isDark = () => isShownDark(visitor);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await visitor.goto("/home");
-  expect(await isDark()).toBe(false);
-
-  const other = await visitor.newTab();
-  await other.goto(`${visitor.url}/register`);
-  await other.bringToFront();
-  await other.getByRole("button", { name: visitor.t("shell:theme.toDark") }).click();
-  await expect.poll(isDark).toBe(true);
-  await other.getByRole("button", { name: visitor.t("shell:theme.toLight") }).click();
-  await expect.poll(isDark).toBe(false);
-});
