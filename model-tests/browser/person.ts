@@ -216,6 +216,12 @@ export class Person {
     await this.expectAnnouncement(errMsg);
   }
 
+  /** Refuses calls to a path (8.2), all of them or so many. */
+  async refuse(path: string, errCode: string, errMsg: string, times?: number): Promise<void> {
+    const json = { success: false, errCode, errMsg };
+    await this.page.route(`**${path}`, (route) => route.fulfill({ json }), { ...(times && { times }) });
+  }
+
   /** The requests of the page from now on whose URL matches, oldest first. */
   requests(pattern: RegExp): readonly Request[] {
     const sent: Request[] = [];

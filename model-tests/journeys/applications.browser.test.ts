@@ -101,11 +101,7 @@ test("edit application: needs a code, explains a wrong one, and keeps the input 
   await form.rechargeCallback.fill("https://shop.example/callbacks/recharge");
   await form.status.selectOption("disabled");
   // The proof has expired: another code is needed, and the input is kept.
-  await person.page.route(
-    "**/api/App/Update",
-    (route) => route.fulfill({ json: { success: false, errCode: "2007", errMsg: "Too late" } }),
-    { times: 1 },
-  );
+  await person.refuse("/api/App/Update", "2007", "Too late", 1);
   await form.save.click();
   await person.expectState("applicationEdit", "verifyingAgain");
   await person.page.getByText("Too late").filter({ visible: true }).first().waitFor();

@@ -68,10 +68,9 @@ test("messages: a script that cannot be loaded causes no unhandled rejection, an
 
   await page.unrouteAll();
   // Each refusal is shown once (8.2).
-  const other = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
-  await page.route("**/api/Login/Login", (route) => route.fulfill({ json: other }));
+  await visitor.refuse("/api/Login/Login", "7777", "The moon is in the way");
   await form.submit.click();
-  await visitor.expectAnnouncement(other.errMsg);
+  await visitor.expectAnnouncement("The moon is in the way");
 });
 
 test("broken screen: the frame stays and trying again works, in Korean (8.4)", async ({ openConsole, merchant }) => {

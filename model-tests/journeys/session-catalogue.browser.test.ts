@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
@@ -9,7 +8,7 @@ test("session end: Cancel has the focus and keeps the input (8.3)", async ({ sig
   await signedIn.goto("/user/center?edit=profile");
   const field = signedIn.page.getByLabel(signedIn.t("account:userCenter.nickname"), { exact: true });
   await field.fill("Morning Tea Ltd");
-  await refuse(signedIn.page, "/api/User/update", "4027", "Signed in elsewhere");
+  await signedIn.refuse("/api/User/update", "4027", "Signed in elsewhere", 1);
   await field.focus();
   // The answer arrives while the key is down, as with real users.
   await signedIn.page.keyboard.down("Enter");
@@ -29,7 +28,7 @@ test("session end: without a stored user, the dialog clears the session and relo
   tags: ["8.3.i"],
 }, async ({ visitor, merchant }) => {
   const calls = visitor.requests(/\/api\/Login\/Logout/);
-  await refuse(visitor.page, "/api/Login/Login", "4013", "This account is locked");
+  await visitor.refuse("/api/Login/Login", "4013", "This account is locked", 1);
   await visitor.goto("/login");
   await signInForm(visitor).signIn(merchant);
   await dialog(visitor, "This account is locked").waitFor();
@@ -47,10 +46,9 @@ test("session end: Re-Login calls logout, clears the session, and leads back to 
 }, async ({ signedIn, merchant }) => {
   await signedIn.goto("/order/list?status=paid");
   await signedIn.expectState("list", "noMatch");
-  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
-  await signedIn.page.route("**/api/**", (route) => route.fulfill({ json: ended }));
+  await signedIn.refuse("/api/**", "4011", "Signed in on another device");
   await signedIn.button("list:refresh").click();
-  await dialog(signedIn, ended.errMsg).waitFor();
+  await dialog(signedIn, "Signed in on another device").waitFor();
 
   await Promise.all([
     signedIn.page.waitForRequest(/\/api\/Login\/Logout\?uid=/),
@@ -83,9 +81,4 @@ test("sign-out: without a stored user, it clears the session and reloads without
 
 function dialog({ page }: Person, title: string) {
   return page.getByRole("alertdialog", { name: title });
-}
-
-/** Refuses the next call to a path with a code. */
-async function refuse(page: Page, path: string, errCode: string, errMsg: string) {
-  await page.route(`**${path}`, (route) => route.fulfill({ json: { success: false, errCode, errMsg } }), { times: 1 });
 }

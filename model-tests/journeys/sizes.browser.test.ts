@@ -76,9 +76,7 @@ test("phone: a refusal of a form longer than the screen is in view, each time (8
   const person = await openConsole({ signedInAs: merchant, viewport: { width: 360, height: 640 } });
   person.errors.allow(/Failed to load resource/);
   const { page } = person;
-  await page.route("**/api/App/Create", (route) =>
-    route.fulfill({ json: { success: false, errCode: "2201", errMsg: "No more applications." } }),
-  );
+  await person.refuse("/api/App/Create", "2201", "No more applications.");
   await person.goto("/app/list?add=1");
   const form = applicationForm(person);
   await form.name.fill("Web shop");
