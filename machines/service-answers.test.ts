@@ -5,7 +5,7 @@ import type { Problem } from "#contracts/problem.ts";
 import { failed, refused, wasAccepted, withService } from "./service-answers.ts";
 import { accepted, refusal } from "./testing/answers.ts";
 import { deferredCall } from "./testing/deferred-call.ts";
-import { UNREACHABLE_ERROR } from "./testing/failed-call.ts";
+import { UNREACHABLE_ERROR } from "./testing/sample-failure.ts";
 import { unprovided } from "./unprovided.ts";
 
 /** A machine with one call that can be retried. */
@@ -73,24 +73,6 @@ test("service answers: a misspelt target does not compile, and XState rejects it
       states: { loading: { invoke: { src: "ask", onDone: [refused("unavailble")] } }, unavailable: {} },
     }),
   ).toThrow("unavailble");
-});
-
-test("service answers: targets beside a state, within it, and from the machine's root compile", () => {
-  const machine = askingSetup().createMachine({
-    id: "known",
-    context: { problem: null },
-    initial: "open",
-    on: { RETRIED: ".open.typing" },
-    states: {
-      open: {
-        initial: "typing",
-        on: { RETRIED: [{ target: ".typing" }, { target: "closed" }] },
-        states: { typing: { always: "sending" }, sending: { after: { 1: "#known.closed" } } },
-      },
-      closed: {},
-    },
-  });
-  expect(machine.id).toBe("known");
 });
 
 test("service answers: a machine that declares a shared name itself does not compile", () => {

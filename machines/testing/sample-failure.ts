@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from "#contracts/failure.ts";
+import { type Failure, type FailureKind, RequestFailed } from "#contracts/failure.ts";
 
 /** A failure of one kind. */
 export function sampleFailure(kind: FailureKind): Failure {
@@ -12,3 +12,6 @@ export function sampleFailure(kind: FailureKind): Failure {
     requestId: "",
   };
 }
+
+/** The error of a call that did not reach the service (8.4). */
+export const UNREACHABLE_ERROR = new RequestFailed(sampleFailure("unreachable"));

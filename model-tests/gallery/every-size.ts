@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { devToolsOf } from "#model-tests/browser/chromium.ts";
 import { crampedScrollAreas, unmarkedSelections } from "#model-tests/browser/forced-colors.ts";
 import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
-import { setTextSize } from "#model-tests/browser/text-size.ts";
 import { openScreen } from "#model-tests/situations/open-screen.ts";
 import { test } from "./every-screen.ts";
 import { waitUntilStable } from "./picture.ts";
@@ -53,9 +53,11 @@ function isDrawn(letter: string): boolean {
 /** A laptop's window at 400 % zoom: a few lines high. */
 const LOW = { width: 640, height: 320 };
 
+/** Shows a page at a width and with a font size of the browser; one in the page would not move breakpoints in rem. */
 export async function showAt(page: Page, { width, size }: Size): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await setTextSize(page, size);
+  const devTools = await devToolsOf(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { UNREACHABLE_ERROR } from "#machines/testing/failed-call.ts";
+import { UNREACHABLE_ERROR } from "#machines/testing/sample-failure.ts";
 import { modelsWith } from "#model-tests/engine/index.ts";
 import { invariantsOfEveryMachine } from "./every-machine.ts";
 
