@@ -63,10 +63,7 @@ test("orders as a sheet: shows what the filters find; cells can be selected, sum
   expect(await page.evaluate(() => document.activeElement?.closest("[role=application]") === null)).toBe(true);
 });
 
-test("orders as a sheet: columns can be resized and moved, and scrolling loads more rows (2.26)", async ({
-  openConsole,
-  demo,
-}) => {
+test("orders as a sheet: columns can be resized and moved (2.26)", async ({ openConsole, demo }) => {
   const person = await openConsole({ signedInAs: demo, viewport: WIDE });
   const { page } = person;
   await person.goto("/bill/list?as=sheet");
@@ -87,13 +84,6 @@ test("orders as a sheet: columns can be resized and moved, and scrolling loads m
   await page.mouse.up();
   await expect.poll(() => header(2).innerText()).toBe(person.t("bills:bill.userId"));
   expect((await boxOf(header(2))).width).toBeGreaterThan(before.width + 60);
-
-  await page.mouse.move(...(await middleOf(person, 2, 1)));
-  const scrollsOn = async () => {
-    await page.mouse.wheel(0, 1_500);
-    return page.getByText(/^[2-9]00 of /).isVisible();
-  };
-  await expect.poll(scrollsOn).toBe(true);
 });
 
 test("bills as a sheet: keys and touch on the frozen column scroll all columns alike (2.26)", async ({
