@@ -1,10 +1,11 @@
 // biome-ignore-all lint/performance/noBarrelFile: The engine has one entrance.
 export { approve, leftOver, type Tables, unapproved } from "./approved/approval.ts";
+export { changesOf } from "./approved/difference.ts";
 export { readApproved } from "./approved/file.ts";
 export { CRITERIA, type Criterion } from "./generate/criteria.ts";
 export { type Edge, explore, type Graph } from "./generate/explore.ts";
 export { type Generated, generate, generateEach } from "./generate/generate.ts";
-export { postmanTours } from "./generate/postman.ts";
+export { postmanTours, tourLengths } from "./generate/postman.ts";
 export { stateText } from "./generate/state-text.ts";
 export { stepName } from "./generate/step.ts";
 export type { Path } from "./generate/tour.ts";
@@ -33,7 +34,6 @@ export {
 export { after, atMostOnce, during, never, type TimeInvariant, when } from "./invariants/over-time.ts";
 export { walkAtRandom } from "./invariants/random-walks.ts";
 export {
-  type Common,
   checkModel,
   type Excuse,
   excuseTexts,
@@ -46,7 +46,7 @@ export {
 export { paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
 export { replayProblem } from "./replay/replay.ts";
-export { approvedAt, changesOf, lastCommit } from "./report/changes.ts";
+export { approvedAt, lastCommit } from "./report/changes.ts";
 export { coverageJson } from "./report/coverage-json.ts";
 export { csv } from "./report/csv.ts";
 export type { CallFacts, ExchangeFacts, Facts } from "./report/facts.ts";
@@ -59,7 +59,6 @@ export { effectsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, searchOf } from "./report/page/search.ts";
 export { picturePath } from "./report/pictures.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
-export { tourLengths } from "./report/tour-lengths.ts";
 export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";

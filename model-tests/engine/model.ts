@@ -1,4 +1,12 @@
-import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from "xstate";
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from "xstate";
 import type { TimeInvariant } from "./invariants/over-time.ts";
 
 type EventType<Machine extends AnyStateMachine> = EventFrom<Machine>["type"] & string;
@@ -124,8 +132,8 @@ export function providedActions(machine: AnyStateMachine): string[] {
 }
 
 /** Every state of a machine except its root. */
-export function nodesOf(machine: AnyStateMachine): AnyStateMachine["root"][] {
-  const below = (node: AnyStateMachine["root"]): AnyStateMachine["root"][] =>
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] =>
     Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);
 }

@@ -3,13 +3,13 @@ import { approve, leftOver, type Tables, unapproved } from "./approved/approval.
 import type { Criterion } from "./generate/criteria.ts";
 import { elementsOf } from "./generate/element-names.ts";
 import { type Generated, generateEach } from "./generate/generate.ts";
+import { tourLengths } from "./generate/postman.ts";
 import { randomProblems } from "./invariants/random-walks.ts";
 import type { MachineModel } from "./model.ts";
 import type { Product } from "./product.ts";
 import { replayProblem } from "./replay/replay.ts";
 import { lastCommit } from "./report/changes.ts";
 import { summaryLines } from "./report/report.ts";
-import { tourLengths, tourLengthsLine } from "./report/tour-lengths.ts";
 
 /** Options of `paths`. */
 export type PathsPlan = {
@@ -88,7 +88,11 @@ export async function paths(
     for (const { model } of broken)
       say(`✗ ${model.machine.id}: not generated, because an invariant is violated or the model does not fit`);
     const graphs = generated.flatMap((one) => one.parts.map(({ graph }) => graph));
-    if (graphs.length > 0 && criterion !== "random") say(`\nTotal: ${tourLengthsLine(tourLengths(graphs))}`);
+    if (graphs.length > 0 && criterion !== "random") {
+      const { tours, optimum } = tourLengths(graphs);
+      const ratio = (tours / optimum).toFixed(2);
+      say(`\nTotal: tours ${tours} steps and starts, ${ratio} × the optimum of ${optimum} (limit 1.05)`);
+    }
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === product.models && product.clauses)
       say(`Clauses that no machine names: ${unnamed(product.clauses).join(", ")}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Row } from "./table.ts";
@@ -17,9 +17,7 @@ export function writeApproved({ machine, description }: MachineModel, rows: read
 
 /** The machines with an approved table. */
 export function approvedMachines(folder: string): string[] {
-  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) =>
-    name.endsWith(".md") ? [name.slice(0, -".md".length)] : [],
-  );
+  return globSync("*.md", { cwd: folder }).map((name) => name.slice(0, -".md".length));
 }
 
 export function dropApproved(machine: string, folder: string): void {

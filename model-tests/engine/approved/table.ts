@@ -2,14 +2,14 @@ import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { clausesOf, stateName } from "#model-tests/engine/generate/element-names.ts";
 import type { Graph, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { Explored } from "#model-tests/engine/generate/generate.ts";
-import type { Step } from "#model-tests/engine/generate/step.ts";
+import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import { type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
 import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
 /** One row of a machine's behaviour: a situation, an event, and the outcome. */
 export type Row = { situation: string; event: string; next: string; effects: string; clauses: string };
 
-/** A row with its origin: its situation in parts, each with alternative texts, and its steps by label and fixture. */
+/** A row with its origin: its situation in parts, each with alternative texts, and its steps by `stepName`. */
 export type TracedRow = Row & { input: string; parts: string[][]; steps: string[] };
 
 /** The outcome of one step in one situation; null where the step is ignored or impossible. */
@@ -71,7 +71,7 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   ];
 
   function casesOf(step: Step): Case[] {
-    const name = nameOf(step);
+    const name = stepName(step);
     return [...graph.situations.keys()].map((key) => {
       const outcome = outcomes.get(key)?.get(name);
       return { at: at(key), isPossible: outcome !== undefined, outcome: outcome ?? null };
@@ -81,10 +81,10 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   function outcomesIn({ edges, undefinedCells }: Situation): ReadonlyMap<string, Outcome | null> {
     return new Map<string, Outcome | null>([
       ...edges.map(({ step, to, effects, clauses }): [string, Outcome] => [
-        nameOf(step),
+        stepName(step),
         { after: at(to), effects: effectsText(effects), clauses: list(clauses) },
       ]),
-      ...undefinedCells.map((step): [string, null] => [nameOf(step), null]),
+      ...undefinedCells.map((step): [string, null] => [stepName(step), null]),
     ]);
   }
 
@@ -108,11 +108,7 @@ function stepsOf({ situations }: Graph): Step[] {
     ...edges.map(({ step }) => step),
     ...undefinedCells,
   ]);
-  return [...new Map(all.map((step) => [nameOf(step), step])).values()];
-}
-
-function nameOf({ label, fixture }: Pick<Step, "label" | "fixture">): string {
-  return `${label} | ${fixture}`;
+  return [...new Map(all.map((step) => [stepName(step), step])).values()];
 }
 
 /** The rows of one step, described first by the states that decide its outcome, then by the other attributes. */
@@ -184,7 +180,7 @@ function joinFixtures(rows: readonly FixtureRow[], steps: readonly Step[]): Draf
     const { label, fixtures, ...row } = first;
     const all = [...fixtures, ...others.flatMap((other) => other.fixtures)];
     const named = all.length === every.get(label)?.length ? "" : ` (${all.join(" / ")})`;
-    return [{ ...row, event: label + named, steps: all.map((fixture) => nameOf({ label, fixture })) }];
+    return [{ ...row, event: label + named, steps: all.map((fixture) => stepName({ label, fixture })) }];
   });
 }
 

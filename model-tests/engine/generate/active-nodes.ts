@@ -4,3 +4,7 @@ import { type AnyMachineSnapshot, type AnyStateNode, getStateNodes } from "xstat
 export function activeNodes({ machine, value }: Pick<AnyMachineSnapshot, "machine" | "value">): AnyStateNode[] {
   return [...new Set(getStateNodes(machine.root, value))];
 }
+
+export function isAtomic({ states }: AnyStateNode): boolean {
+  return Object.keys(states).length === 0;
+}

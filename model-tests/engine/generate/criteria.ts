@@ -1,7 +1,7 @@
 import { COVERED_KINDS, type CoveredKind } from "./coverage.ts";
 import type { Edge, Graph } from "./explore.ts";
 import { everyPair, pairsOf, pairsWalked } from "./pairs.ts";
-import { postmanTours } from "./postman.ts";
+import { LONGEST_PATH, postmanTours } from "./postman.ts";
 import { tour } from "./tour.ts";
 
 /** The coverage criteria: everything, or a single kind in fewer steps. */
@@ -28,9 +28,6 @@ export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
   clauses: ["clauses"],
   random: [],
 };
-
-/** The maximum length of a path walked in process; longer ones are hard to read. */
-export const LONGEST_PATH = 80;
 
 /** Paths for a criterion, each from the machine's initial situation. */
 export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {

@@ -2,6 +2,9 @@ import type { Edge, Graph } from "./explore.ts";
 import { type Arc, minCostFlow } from "./min-cost-flow.ts";
 import { shortestWays } from "./tour.ts";
 
+/** The maximum length of a path walked in process; longer ones are hard to read. */
+export const LONGEST_PATH = 80;
+
 /** The cost of starting a new path, in steps, so that fewer paths are preferred for the same number of steps. */
 const BEGINNING = 1;
 
@@ -11,11 +14,6 @@ export type Tours = {
   /** The minimum cost in steps and starts, without a limit on path length. */
   optimum: number;
 };
-
-/** The cost of paths, in steps and starts. */
-export function costOf(paths: readonly { length: number }[]): number {
-  return paths.reduce((sum, { length }) => sum + length + BEGINNING, 0);
-}
 
 /** A piece of a tour: an edge, or a restart, which takes no step. */
 type Piece = { to: string; edge: Edge | null };
@@ -102,6 +100,16 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   function wayTo(key: string): Edge[] {
     return waysFromStart.get(key) ?? [];
   }
+}
+
+/** The cost of the tours through every edge of some machines, as steps plus starts, and the lowest possible cost. */
+export function tourLengths(graphs: readonly Graph[]): { tours: number; optimum: number } {
+  const all = graphs.map((graph) => postmanTours(graph, LONGEST_PATH));
+  const paths = all.flatMap((one) => one.paths);
+  return {
+    tours: paths.reduce((sum, { length }) => sum + length + BEGINNING, 0),
+    optimum: all.reduce((sum, { optimum }) => sum + optimum, 0),
+  };
 }
 
 /** An Eulerian trail over every piece, by Hierholzer's algorithm. */

@@ -9,12 +9,12 @@ import {
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
 import type { MachineModel } from "#model-tests/engine/model.ts";
-import { activeNodes } from "./active-nodes.ts";
-import { conditionsOf } from "./conditions.ts";
+import { activeNodes, isAtomic } from "./active-nodes.ts";
 import { effectOf, type MachineEffect, watched } from "./effects.ts";
 import {
   clausesOf,
   conditionName,
+  conditionsOf,
   ELEMENT_KINDS,
   type Elements,
   emptyElements,
@@ -161,7 +161,7 @@ function choose(
 ): Chosen {
   const outcomes: string[] = [];
   const transitions = new Set<AnyTransitionDefinition>();
-  for (const leaf of activeNodes(snapshot).filter(({ states }) => Object.keys(states).length === 0)) {
+  for (const leaf of activeNodes(snapshot).filter(isAtomic)) {
     for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
       const found = candidatesOf(node)?.find((transition) => isTaken(transition, snapshot, event, outcomes));
       if (!found) continue;

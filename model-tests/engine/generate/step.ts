@@ -1,5 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
-import { isSentFromOutside, type MachineModel } from "#model-tests/engine/model.ts";
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from "xstate";
+import type { MachineModel } from "#model-tests/engine/model.ts";
 import { activeNodes } from "./active-nodes.ts";
 
 /** One possible step of a machine. */
@@ -31,10 +31,11 @@ export function everyEvent(model: MachineModel): Step[] {
 
 /** The steps of invoked actors and delays in this situation. */
 export function outcomes(model: MachineModel, snapshot: AnyMachineSnapshot): Step[] {
-  return [...Object.keys(snapshot.children).flatMap((id) => outcomesOf(model, id)), ...timers(snapshot)];
+  return [...Object.keys(snapshot.children).flatMap((id) => outcomesOf(model, id)), ...timersOf(activeNodes(snapshot))];
 }
 
-function outcomesOf(model: MachineModel, id: string): Step[] {
+/** The answers, the failure and the snapshots of an invoke. */
+export function outcomesOf(model: MachineModel, id: string): Step[] {
   const answers = Object.entries(model.answers[id] ?? {}).map(([fixture, output]) =>
     step("answer", `${id} answers`, fixture, id, { type: `xstate.done.actor.${id}`, output }),
   );
@@ -61,12 +62,11 @@ function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, output: snapshot.output, snapshot };
 }
 
-function timers(snapshot: AnyMachineSnapshot): Step[] {
-  const types = activeNodes(snapshot)
+/** The delays of these states. */
+export function timersOf(nodes: readonly AnyStateNode[]): Step[] {
+  return nodes
     .flatMap(({ transitions }) => [...transitions.keys()])
-    .map(String);
-  return types
-    .filter((type) => !isSentFromOutside(type) && type.startsWith("xstate.after."))
+    .filter((type) => type.startsWith("xstate.after."))
     .map((type) => step("timer", `${type.split(".")[2]} elapses`, "", "", { type }));
 }
 

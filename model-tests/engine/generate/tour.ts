@@ -1,6 +1,7 @@
 import { fromTransition } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import type { Edge, Graph } from "./explore.ts";
+import { stepName } from "./step.ts";
 
 /** Steps from a machine's initial situation. */
 export type Path = { number: number; edges: Edge[] };
@@ -67,13 +68,8 @@ export function shortestWays({ situations }: Pick<Graph, "situations">, start: s
   const paths = getShortestPaths(walking, {
     events: ({ context }) => (situations.get(context)?.edges ?? []).map((edge) => ({ type: "WALKED" as const, edge })),
     serializeState: ({ context }) => context,
-    serializeEvent: ({ edge }) => edgeName(edge),
+    serializeEvent: ({ edge }) => stepName(edge.step),
   });
   // The first event of each is XState's initial event.
   return paths.map(({ state, steps }) => ({ to: state.context, edges: steps.slice(1).map(({ event }) => event.edge) }));
-}
-
-/** An edge by its situations and step. */
-function edgeName({ from, step, to }: Edge): string {
-  return [from, step.label, step.fixture, to].join(" | ");
 }

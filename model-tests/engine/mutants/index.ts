@@ -1,5 +1,4 @@
 // biome-ignore-all lint/performance/noBarrelFile: Mutants have a separate entry point because loading them registers module hooks.
-export { type Reasons, reasonFor } from "./equivalent.ts";
 export { judge, judgeAsItIs } from "./judge.ts";
 export { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
 export {
@@ -11,4 +10,4 @@ export {
   shortfalls,
   summaryOf,
 } from "./summary.ts";
-export { isFound, isFoundByGenerated, type Judged, KILLERS } from "./verdict.ts";
+export { isFound, isFoundByGenerated, type Judged, KILLERS, type Reasons, reasonFor } from "./verdict.ts";

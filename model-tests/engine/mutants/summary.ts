@@ -1,7 +1,6 @@
 import { csv } from "#model-tests/engine/report/csv.ts";
-import { type Reasons, uselessReasons } from "./equivalent.ts";
 import { MUTANT_KINDS } from "./mutants.ts";
-import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./verdict.ts";
+import { isFound, isFoundByGenerated, type Judged, KILLERS, type Reasons, uselessReasons } from "./verdict.ts";
 
 /**
  * The minimum mutation scores in per cent: for invariants and generated tests without approved tables, and for all

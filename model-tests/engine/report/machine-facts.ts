@@ -1,9 +1,11 @@
+import { changesOf } from "#model-tests/engine/approved/difference.ts";
 import { isAbout, type Row, type TracedRow, tableOf } from "#model-tests/engine/approved/table.ts";
 import { type Attributes, attributesOf, effectsText } from "#model-tests/engine/approved/words.ts";
 import { chartOf } from "#model-tests/engine/charts/chart.ts";
 import { inWords, partWords, stateWords, type Timers, timerWords } from "#model-tests/engine/charts/words.ts";
 import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
 import { byKind, type Coverage, type CoveredKind, type KindCoverage } from "#model-tests/engine/generate/coverage.ts";
+import { stateName } from "#model-tests/engine/generate/element-names.ts";
 import type { Edge, Situation } from "#model-tests/engine/generate/explore.ts";
 import type { Generated, Part } from "#model-tests/engine/generate/generate.ts";
 import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
@@ -13,7 +15,6 @@ import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
 import { quoted } from "#model-tests/engine/walk/quoted.ts";
 import { TOURS } from "#model-tests/engine/walk/walk-paths.ts";
-import { changesOf } from "./changes.ts";
 import type { CallFacts, MachineFacts, Share, SituationFacts } from "./facts.ts";
 import { picturesOf } from "./pictures.ts";
 import type { BrowserReport } from "./report.ts";
@@ -119,9 +120,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     const about = everySituation.filter(({ part, one }) =>
       isStart ? one === part.graph.initial : part.name === row.input && isAbout(row, attributesIn(part.model, one)),
     );
-    const edges = about.flatMap(({ one }) =>
-      one.edges.filter(({ step }) => row.steps.includes(`${step.label} | ${step.fixture}`)),
-    );
+    const edges = about.flatMap(({ one }) => one.edges.filter(({ step }) => row.steps.includes(stepName(step))));
     return {
       ...{ situation, event, next, effects, clauses },
       edges: edges.map((edge) => edgePlaces.get(edge) ?? 0),
@@ -144,7 +143,7 @@ function attributeWords(attribute: string, text: string): string {
 function statesOf({ snapshot }: Situation): string[] {
   return activeNodes(snapshot)
     .filter(({ parent }) => parent)
-    .map(({ path }) => path.join("."));
+    .map(stateName);
 }
 
 function distinct(steps: readonly Step[]): ReadonlyMap<string, { step: Step; place: number }> {

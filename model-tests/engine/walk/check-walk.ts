@@ -1,13 +1,12 @@
-import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
-import { everyEvent, type Step, stepName } from "#model-tests/engine/generate/step.ts";
+import { isAtomic } from "#model-tests/engine/generate/active-nodes.ts";
+import { stateName } from "#model-tests/engine/generate/element-names.ts";
+import { everyEvent, outcomesOf, type Step, stepName, timersOf } from "#model-tests/engine/generate/step.ts";
 import { invokedActors, type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
 import { actionOf, exclusionOf, type MachineWalk } from "./machine-walk.ts";
 
 /** The atomic states of a machine, named as in `expectations`. */
 function atomicStates({ machine }: MachineModel): string[] {
-  return nodesOf(machine)
-    .filter(({ states }) => Object.keys(states).length === 0)
-    .map(({ path }) => path.join("."));
+  return nodesOf(machine).filter(isAtomic).map(stateName);
 }
 
 /**
@@ -36,20 +35,10 @@ export function checkWalk(walk: MachineWalk): void {
 }
 
 /** Every step that is possible in some situation. */
-function possibleSteps(model: MachineModel): Pick<Step, "label" | "fixture">[] {
-  const actors = invokedActors(model.machine).flatMap(({ id, isMachine }) =>
-    isMachine
-      ? Object.keys(model.children?.[id] ?? {}).map((fixture) => ({ label: `${id} changes`, fixture }))
-      : [
-          ...Object.keys(model.answers[id] ?? {}).map((fixture) => ({ label: `${id} answers`, fixture })),
-          { label: `${id} fails`, fixture: "" },
-        ],
-  );
-  const delays = [...elementsOf(model.machine).transitions].flatMap((name) => {
-    const delay = /: xstate\.after\.(\w+)/.exec(name)?.[1];
-    return delay ? [{ label: `${delay} elapses`, fixture: "" }] : [];
-  });
-  return [...everyEvent(model), ...actors, ...delays];
+function possibleSteps(model: MachineModel): Step[] {
+  const { machine } = model;
+  const outcomes = invokedActors(machine).flatMap(({ id }) => outcomesOf(model, id));
+  return [...everyEvent(model), ...outcomes, ...timersOf([machine.root, ...nodesOf(machine)])];
 }
 
 function expectNone({ machine }: MachineModel, what: string, names: readonly string[]) {

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
-import { activeNodes } from "#model-tests/engine/generate/active-nodes.ts";
+import { activeNodes, isAtomic } from "#model-tests/engine/generate/active-nodes.ts";
+import { stateName } from "#model-tests/engine/generate/element-names.ts";
 import { type Situation, situationKey } from "#model-tests/engine/generate/explore.ts";
 import { pureMachine } from "#model-tests/engine/generate/pure-machine.ts";
 import { stepName } from "#model-tests/engine/generate/step.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { actionOf, isUsable, type MachineWalk, type WalkStage } from "./machine-walk.ts";
-import { expectShownState } from "./shown-state.ts";
 import { until } from "./until.ts";
 import { isEnd, type WalkPaths } from "./walk-paths.ts";
 
@@ -107,14 +108,8 @@ export async function walkPath<Stage extends WalkStage>(
 
   async function checkSituation(situation: Situation | undefined) {
     const isShown = await expectSituation(stage, walk, situation, snapshot);
-    if (isShown) await onState?.(atomicStates(snapshot), stage.page);
+    if (isShown) await onState?.(activeNodes(snapshot).filter(isAtomic).map(stateName), stage.page);
   }
-}
-
-function atomicStates(snapshot: AnyMachineSnapshot): string[] {
-  return activeNodes(snapshot)
-    .filter(({ states }) => Object.keys(states).length === 0)
-    .map(({ path }) => path.join("."));
 }
 
 /** @returns whether the state could be observed; some states are too short */
@@ -134,6 +129,17 @@ async function expectSituation<Stage extends WalkStage>(
   await stage.checkScreen?.(walk, snapshot);
   await until(() => expectUnusable(stage, walk, situation, snapshot), stage.timeout);
   return true;
+}
+
+/** Waits until the machine's mark on the screen (`data-state`) has this state value. */
+async function expectShownState(stage: WalkStage, machine: string, value: unknown): Promise<void> {
+  const mark = stage.machineElement(machine);
+  await until(async () => {
+    const written = await mark.getAttribute("data-state", { timeout: 1_000 }).catch(() => null);
+    if (written === null) throw new Error(`no element has data-machine="${machine}" and a data-state`);
+    if (!isDeepStrictEqual(JSON.parse(written), value))
+      throw new Error(`data-state is ${written}, expected ${JSON.stringify(value)}`);
+  }, stage.timeout);
 }
 
 /** Expects an ignored event's control to be missing or disabled. */

@@ -1,6 +1,7 @@
-import { type Criterion, LONGEST_PATH, pathsFor } from "#model-tests/engine/generate/criteria.ts";
+import { type Criterion, pathsFor } from "#model-tests/engine/generate/criteria.ts";
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { type Edge, explore, type Graph, type Situation } from "#model-tests/engine/generate/explore.ts";
+import { LONGEST_PATH } from "#model-tests/engine/generate/postman.ts";
 import { stepName } from "#model-tests/engine/generate/step.ts";
 import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
 import type { Excuse } from "#model-tests/engine/model.ts";

@@ -5,13 +5,25 @@ import { goOn } from "./chart-keys.ts";
 import { chartView } from "./chart-view.ts";
 import { clauseView } from "./clause-view.ts";
 import { clausesView, showClauses } from "./clauses-view.ts";
-import { FRAME } from "./frame.ts";
 import { machineView } from "./machine-view.ts";
 import type { Page } from "./markup.ts";
 import { overview } from "./overview.ts";
 import { type Route, routeOf } from "./route.ts";
 import { entriesOf, searchOf } from "./search.ts";
 import { searchView } from "./search-view.ts";
+
+/** The layout around every view: skip link, menu and search. */
+const FRAME = html`<button type="button" class="skip">Skip to the content</button>
+<header>
+  <a class="title" href="#/">Paths</a>
+  <nav aria-label="Report"><a href="#/">Machines</a> <a href="#/clauses">Requirements</a> <a href="#/changes">Changes</a></nav>
+  <form role="search">
+    <label for="search">Search</label>
+    <input type="search" id="search" placeholder="Names, clauses or words" autocomplete="off">
+  </form>
+</header>
+<main tabindex="-1"></main>
+<p class="unseen" role="status"></p>`;
 
 /** The smallest legible scale of a chart; larger charts scroll in their frame. */
 const SMALLEST = 0.85;

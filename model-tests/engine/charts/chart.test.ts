@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { and, not, or, stateIn } from "xstate/guards";
-import { guardWords } from "./guard-words.ts";
+import { guardWords } from "./chart.ts";
 
 test.each([
   ["canSend", "can send"],
