@@ -20,7 +20,7 @@ import {
   summaryOf,
 } from "./engine/mutants/index.ts";
 import { EQUIVALENT } from "./mutants/equivalent.ts";
-import { UnitTests } from "./mutants/unit-tests.ts";
+import { startUnitTests } from "./mutants/unit-tests.ts";
 import { chosenModels, oneOf, shardOf } from "./options.ts";
 import { PRODUCT } from "./product.ts";
 
@@ -45,7 +45,7 @@ const started = performance.now();
 
 const judged: Judged[] = [];
 let faults = 0;
-const unitTests = await UnitTests.start();
+const unitTests = await startUnitTests();
 for (const text of HEAD) say(text);
 for (const model of models) {
   const own = await exitWithMessage(() => judgedOf(model));
@@ -79,7 +79,7 @@ async function judgedOf(model: MachineModel): Promise<Judged[]> {
   const [definedIn = ""] = files;
   const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   await asItIs(model, files);
-  const isTested = unitTests.has(files);
+  const isTested = unitTests.hasTests(files);
   const approved = readApproved(machine, PRODUCT.tables);
   const own: Judged[] = [];
   for (const { file, text } of sources) {
@@ -108,7 +108,7 @@ async function asItIs(model: MachineModel, files: readonly string[]): Promise<vo
     throw new Error(`Mutation testing needs a machine that passes:\n${error}`);
   }
   const [file] = files;
-  if (file === undefined || !unitTests.has(files)) return;
+  if (file === undefined || !unitTests.hasTests(files)) return;
   const failure = await unitTests.failure(file, file, readFileSync(file, "utf8"));
   if (failure !== null)
     throw new Error(

@@ -101,13 +101,7 @@ async function chosenOf(machine: string) {
   return { walk, paths: chosenPaths(everyWalkPaths(walk, plan), plan) };
 }
 
-function read(): {
-  plan: RunPlan;
-  isOne: boolean;
-  machines: string[];
-  files: string[];
-  words: string[];
-} {
+function read() {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(sessionOf(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
@@ -115,7 +109,7 @@ function read(): {
   if (isOne && values.machine.length !== 1)
     throw new Error("--path, --steps, --through and --variant need exactly one --machine.");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
-  const plan = {
+  const plan: RunPlan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
     walks: wholeNumber(values.walks, "--walks", 1),
     seed: wholeNumber(values.seed, "--seed"),

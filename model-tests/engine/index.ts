@@ -6,7 +6,6 @@ export { CRITERIA, type Criterion } from "./generate/criteria.ts";
 export { type Edge, explore, type Graph } from "./generate/explore.ts";
 export { type Generated, generate, generateEach } from "./generate/generate.ts";
 export { postmanTours, tourLengths } from "./generate/postman.ts";
-export { stateText } from "./generate/state-text.ts";
 export { stepName } from "./generate/step.ts";
 export type { Path } from "./generate/tour.ts";
 export {

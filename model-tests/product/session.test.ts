@@ -8,6 +8,8 @@ import { sessionWalk } from "#model-tests/walks/session.ts";
 import { project } from "#tools/testing/project.ts";
 import { RECORDING, sessionOf } from "./recording.ts";
 
+type RecordedEvent = SessionRecord["events"][number];
+
 const SETTLED = { identity: { signedIn: "settled" }, ending: "none" };
 const SIGNING_OUT = { identity: "signingOut", ending: "none" };
 const RELOADING = { identity: "reloading", ending: "none" };
@@ -166,20 +168,13 @@ function event(
   instance: number,
   machine: string,
   type: string,
-  state: SessionRecord["events"][number]["state"],
-  taken: SessionRecord["events"][number]["taken"],
-): SessionRecord["events"][number] {
+  state: RecordedEvent["state"],
+  taken: RecordedEvent["taken"],
+): RecordedEvent {
   return { at: 1, instance, machine, type, parameters: {}, taken, state };
 }
 
-function withEvent(
-  ...[machine, type, state, taken = []]: [
-    string,
-    string,
-    SessionRecord["events"][number]["state"],
-    SessionRecord["events"][number]["taken"]?,
-  ]
-) {
+function withEvent(machine: string, type: string, state: RecordedEvent["state"], taken: RecordedEvent["taken"] = []) {
   return { ...RECORD, events: [event(9, machine, type, state, taken)] };
 }
 

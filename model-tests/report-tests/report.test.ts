@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { setup } from "xstate";
 import {
   type BrowserReport,
   coverageJson,
@@ -14,12 +13,10 @@ import {
   junitXml,
   keepWalks,
   type MachineModel,
-  noPayload,
   overview,
   pathReport,
   type Results,
   readWalks,
-  stateText,
   summaryLines,
   walkedElements,
   walkPaths,
@@ -185,15 +182,15 @@ test("report: a walk that fails on opening fails the states that it opens, their
 
 test("walk results: the last run of a criterion is kept by number and address", () => {
   const folder = project({});
-  const generated = [generate(doorModel())];
+  const generated = [generate(verificationModel)];
   const walk = (number: number, failure: string | null, how: Partial<BrowserReport> = {}): BrowserReport => ({
     ...{ ...RUN, total: 2, ...how },
     paths: [{ number, opening: [], failure, taken: 1, seconds: 1, steps: [] }],
   });
-  const keep = (one: BrowserReport) => keepWalks(new Map([["door", one]]), generated, folder);
+  const keep = (one: BrowserReport) => keepWalks(new Map([["verification", one]]), generated, folder);
   const told = (address?: string) =>
     readWalks(generated, folder, address)
-      .get("door")
+      .get("verification")
       ?.paths.map(({ number, failure }) => [number, failure]);
   const address = "https://console.example";
   keep(walk(2, "it stays open"));
@@ -206,7 +203,7 @@ test("walk results: the last run of a criterion is kept by number and address", 
   expect(told(address)).toEqual([[1, "it is stuck"]]);
   keep(walk(2, null));
   expect(told()?.at(-1)).toEqual([2, null]);
-  expect(keep(walk(0, "a single step fails", { criterion: null }))).toEqual(["door"]);
+  expect(keep(walk(0, "a single step fails", { criterion: null }))).toEqual(["verification"]);
   expect(told()).toHaveLength(2);
   keep(walk(1, "pairs fail", { criterion: "pairs" }));
   expect(told()).toEqual([[1, "pairs fail"]]);
@@ -216,42 +213,19 @@ test("walk results: the last run of a criterion is kept by number and address", 
 
 test("walk results: are kept until the machine changes", () => {
   const folder = project({});
-  const generated = generate(doorModel());
   const walk: BrowserReport = { ...RUN, paths: [] };
-  keepWalks(new Map([["door", walk]]), [generated], folder);
-  expect([...readWalks([generated], folder).keys()]).toEqual(["door"]);
-  expect([...readWalks([generate(doorModel("stuck"))], folder).keys()]).toEqual([]);
+  const keptFor = (model: MachineModel) => [...readWalks([generate(model)], folder).keys()];
+  keepWalks(new Map([["verification", walk]]), [generate(verificationModel)], folder);
+  expect(keptFor(verificationModel)).toEqual(["verification"]);
+  expect(keptFor({ ...verificationModel, answers: { checkCode: {} } })).toEqual([]);
 });
 
 test("CSV files: special characters are escaped", () => {
   expect(parse(csv([["=SUM(A1)", 'so "it" is', "a,b\nc", -1]]))).toEqual([["'=SUM(A1)", 'so "it" is', "a,b\nc", "-1"]]);
 });
 
-test("states: those of several regions are written one after another", () => {
-  expect(stateText({ identity: { signedIn: "settled" }, ending: "none" })).toBe(
-    "identity signedIn.settled, ending none",
-  );
-});
-
 function resultsOf(models: readonly MachineModel[]): Results {
   const generated = models.map((model) => generate(model));
   const problems = new Map(generated.map(({ model, gaps }) => [model.machine.id, gaps]));
   return { generated, broken: [], problems, walks: new Map(), base: null };
-}
-
-function doorModel(pushed = "open"): MachineModel {
-  const machine = setup({ types: { events: {} as { type: "PUSHED" } } }).createMachine({
-    id: "door",
-    initial: "shut",
-    states: { shut: { on: { PUSHED: pushed } }, open: {}, stuck: {} },
-  });
-  return {
-    machine,
-    description: "A door",
-    input: undefined,
-    events: noPayload("PUSHED"),
-    answers: {},
-    stateKey: () => ({}),
-    always: {},
-  };
 }
