@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { missingEngines } from "#tools/engines.ts";
 import { exitWithMessage } from "#tools/exit-with-message.ts";
 import { ownOptions } from "#tools/own-options.ts";
-import { printTally } from "#tools/test/print-tally.ts";
+import { printTally } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { buildIfStale } from "./browser/build-if-stale.ts";
 

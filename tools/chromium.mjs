@@ -25,7 +25,7 @@ const SHELL = /headless[-_]shell/;
  */
 export function findChromium({ windowed = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
-  const candidates = named ? [named] : [...ofPlaywright(), ...onThePath(), ...usualPlaces()];
+  const candidates = named ? [named] : [...ofPlaywright(), ...NAMES.flatMap(onThePath), ...usualPlaces()];
   return candidates.find((path) => !(windowed && SHELL.test(path)) && isBrowser(path)) || null;
 }
 
@@ -76,9 +76,14 @@ export function starts(path) {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
 }
 
-function onThePath() {
+/**
+ * Where a program of this name can be on the PATH.
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function onThePath(name) {
   const folders = (process.env.PATH || "").split(delimiter).filter((folder) => folder !== "");
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return folders.map((folder) => join(folder, name));
 }
 
 function ofPlaywright() {
@@ -90,28 +95,24 @@ function ofPlaywright() {
     process.env.PLAYWRIGHT_BROWSERS_PATH || caches[process.platform] || join(homedir(), ".cache/ms-playwright");
   if (!existsSync(cache)) return [];
   const newestFirst = readdirSync(cache).sort().reverse();
-  const builds = (prefix, executables) =>
+  // Inside a build there is a folder named after the system.
+  const builds = (prefix, programs) =>
     newestFirst
-      .filter((folder) => folder.startsWith(prefix))
-      .flatMap((folder) => executables.map((executable) => join(cache, folder, executable)));
+      .filter((build) => build.startsWith(prefix))
+      .flatMap((build) => readdirSync(join(cache, build)).map((system) => join(cache, build, system)))
+      .flatMap((folder) => programs.map((program) => join(folder, program)));
   return [
     ...builds("chromium_headless_shell-", [
-      "chrome-headless-shell-linux64/chrome-headless-shell",
-      "chrome-linux/headless_shell",
-      "chrome-headless-shell-mac-arm64/chrome-headless-shell",
-      "chrome-headless-shell-mac-x64/chrome-headless-shell",
-      "chrome-mac/headless_shell",
-      "chrome-headless-shell-win64/chrome-headless-shell.exe",
-      "chrome-win/headless_shell.exe",
+      "chrome-headless-shell",
+      "headless_shell",
+      "chrome-headless-shell.exe",
+      "headless_shell.exe",
     ]),
     ...builds("chromium-", [
-      "chrome-linux64/chrome",
-      "chrome-linux/chrome",
-      "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-      "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-      "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
-      "chrome-win64/chrome.exe",
-      "chrome-win/chrome.exe",
+      "chrome",
+      "Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+      "Chromium.app/Contents/MacOS/Chromium",
+      "chrome.exe",
     ]),
   ];
 }

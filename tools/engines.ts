@@ -1,6 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { findChromium, starts } from "./chromium.mjs";
+import { findChromium, onThePath, starts } from "./chromium.mjs";
 
 /** The browser engines that the console is tested in. */
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
@@ -18,8 +17,8 @@ export const ENGINES: readonly Engine[] = [
     install: "apt-get install firefox-esr, or set FIREFOX_PATH",
     find: () => {
       const named = process.env.FIREFOX_PATH;
-      const candidates = named ? [named] : [onPath("firefox-esr"), onPath("firefox"), FIREFOX_ON_MACOS];
-      return candidates.find((path) => path !== null && starts(path)) ?? null;
+      const candidates = named ? [named] : [...["firefox-esr", "firefox"].flatMap(onThePath), FIREFOX_ON_MACOS];
+      return candidates.find(starts) ?? null;
     },
   },
   {
@@ -27,7 +26,7 @@ export const ENGINES: readonly Engine[] = [
     install: "apt-get install webkit2gtk-driver xvfb xauth dbus",
     find: () => {
       const needed = ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"];
-      if (needed.some((name) => onPath(name) === null)) return null;
+      if (!needed.every((name) => onThePath(name).some((path) => existsSync(path)))) return null;
       return globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0] ?? null;
     },
   },
@@ -37,9 +36,4 @@ export const ENGINES: readonly Engine[] = [
 export function missingEngines(): string[] {
   const missing = ENGINES.filter(({ find }) => find() === null);
   return missing.map(({ name, install }) => `${name} is not on this machine, so nothing is tried in it (${install}).`);
-}
-
-function onPath(name: string): string | null {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }

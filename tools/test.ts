@@ -10,9 +10,8 @@ import { measureSizes } from "./figures/sizes.ts";
 import { ownOptions } from "./own-options.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Choice, chooseTests, isSweep, projectsOf } from "./test/chosen.ts";
-import { printTally } from "./test/print-tally.ts";
 import { type Stage, stage } from "./test/stage.ts";
-import { allPassed, EMPTY_TALLY, sumTallies, type Tally } from "./test/tally.ts";
+import { allPassed, EMPTY_TALLY, printTally, sumTallies, type Tally } from "./test/tally.ts";
 import { IN_BROWSERS, runVitest } from "./test/vitest.ts";
 
 /**

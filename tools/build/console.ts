@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { basePath, placeBelow } from "./base-path.ts";
 import { compress } from "./compress.ts";
-import { recordBuildInputs } from "./freshness.ts";
-import { hashInputs } from "./inputs.ts";
+import { hashInputs, recordBuildInputs } from "./freshness.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /**

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { isBuilt, recordBuildInputs } from "./freshness.ts";
-import { hashInputs } from "./inputs.ts";
+import { hashInputs, isBuilt, recordBuildInputs } from "./freshness.ts";
 
 function built(): string {
   const root = project({ "src/app/main.tsx": "1", "locales/en-US/a.json": "{}", "dist/index.html": "" });

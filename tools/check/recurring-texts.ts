@@ -9,16 +9,10 @@ const APART = /^(greeting|sandbox):/;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const REFERENCE = /^\$t\(([\w-]+:[\w.-]+)\)$/;
 
-/**
- * Keys that say the same in every language today and mean something else: a change of the one shall not change the other.
- * Homonyms that only English has need no line here.
- */
-const HOMONYMS: readonly string[] = [];
-
 /** A text that recurs stands once: in the same file, or in `shell.json`, which is always loaded; `$t(…)` refers to it. */
 export const recurringTexts: Check = {
   name: "recurring texts",
-  mend: 'by hand, in locales/: write "$t(area:key)" in the place of the copy; true homonyms have a list in tools/check/recurring-texts.ts',
+  mend: 'by hand, in locales/: write "$t(area:key)" in the place of the copy',
   run: async (root) => {
     const texts = textsByKey(join(root, "locales"));
     return [...copies(texts), ...brokenReferences(texts)];
@@ -43,18 +37,16 @@ function textsByKey(folder: string): Texts {
 }
 
 function copies(texts: Texts): string[] {
-  const bySaying = new Map<string, string[]>();
-  for (const [key, sayings] of texts) {
-    if (APART.test(key) || PLURAL.test(key) || HOMONYMS.includes(key) || REFERENCE.test(sayings[0] ?? "")) continue;
-    const saying = JSON.stringify(sayings);
-    bySaying.set(saying, [...(bySaying.get(saying) ?? []), key]);
-  }
+  const own = [...texts].filter(
+    ([key, [english = ""]]) => !APART.test(key) && !PLURAL.test(key) && !REFERENCE.test(english),
+  );
+  const bySaying = Map.groupBy(own, ([, sayings]) => JSON.stringify(sayings));
   return [...bySaying.values()]
-    .filter((keys) => keys.length > 1)
-    .map(
-      (keys) =>
-        `${keys.join(" and ")} say the same in every language: ${JSON.stringify(texts.get(keys[0] ?? "")?.[0])}`,
-    );
+    .filter((same) => same.length > 1)
+    .map((same) => {
+      const keys = same.map(([key]) => key).join(" and ");
+      return `${keys} say the same in every language: ${JSON.stringify(same[0]?.[1][0])}`;
+    });
 }
 
 function brokenReferences(texts: Texts): string[] {

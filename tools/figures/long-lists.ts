@@ -34,7 +34,7 @@ async function fill(root: string, folder: string): Promise<void> {
 
 async function browse(url: string, browser: Browser, service: { pid: number }): Promise<Figure[]> {
   const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] },
+    storageState: await signInDemo(url),
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
   });

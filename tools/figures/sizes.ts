@@ -1,9 +1,8 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
 import { measureTransfer, type TransferSizes } from "./transfer.ts";
 
-type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
 const CHARTS = /nivo|chart/i;
 /** The sign-in page can be used before this code is loaded (`signing-in.browser.test.ts`). */
 const CONSOLE = /\/assets\/(?!before-paint)[^/]*\.js$/;
@@ -16,12 +15,12 @@ export type Size = { figure: Figure; files: readonly TransferSizes[] };
 
 /** The sizes of the first screens, each loaded with an empty cache. */
 export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
-  const visitor: StorageState = { cookies: [], origins: [] };
-  const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
+  const visitor = { cookies: [], origins: [] };
+  const merchant = await signInDemo(url);
   const measure = async (
     name: string,
     path: string,
-    who: StorageState,
+    storageState: typeof visitor | typeof merchant,
     {
       without,
       rested = false,
@@ -33,7 +32,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
       counts?: (path: string) => boolean;
     },
   ) => {
-    const context = await browser.newContext({ storageState: who });
+    const context = await browser.newContext({ storageState });
     if (without) await context.route(without, (route) => route.abort());
     const files = (await measureTransfer(url + path, context, { rested })).filter(
       (file) => !CHARTS.test(file.path) && counts(file.path),
@@ -84,7 +83,7 @@ const SCREENS = [
 
 /** The code of each screen, and what opening the first other screen loads after the console's first screen is idle. */
 export async function measureScreenCode(browser: Browser, url: string): Promise<Size[]> {
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
+  const storageState = await signInDemo(url);
   const codeOf = async (path: string, rested = false) => {
     const context = await browser.newContext({ storageState });
     const files = await measureTransfer(url + path, context, { rested });

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 type Section = { title: string; clauses: Readonly<Record<string, Readonly<Record<string, string>>>> };
 
 /** One requirement of the specification, such as `4.4.b`. */
-export type Statement = { id: string; clause: string; section: string; words: string };
+export type Statement = { id: string; words: string };
 
 const written: Record<string, Section["clauses"]> = parse(
   readFileSync(join(import.meta.dirname, "statements.yaml"), "utf8"),
@@ -23,11 +23,6 @@ export const STATEMENTS: readonly Statement[] = SECTIONS.flatMap(statementsOf);
 /** A section's statements in its order. */
 export function statementsOf({ clauses }: Section): Statement[] {
   return Object.entries(clauses).flatMap(([clause, statements]) =>
-    Object.entries(statements).map(([letter, words]) => ({
-      id: `${clause}.${letter}`,
-      clause,
-      section: clause.slice(0, clause.indexOf(".")),
-      words,
-    })),
+    Object.entries(statements).map(([letter, words]) => ({ id: `${clause}.${letter}`, words })),
   );
 }
