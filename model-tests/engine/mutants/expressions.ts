@@ -1,4 +1,5 @@
-import { isSyntax, listOf, type Syntax } from "./syntax.ts";
+import type { ESTree } from "vite";
+import { nameOf, type Syntax } from "./syntax.ts";
 
 /** An expression with its replacement. */
 export type Changed = { kind: "condition" | "constant" | "trim"; node: Syntax; text: string };
@@ -22,62 +23,68 @@ const MISTAKEN: Readonly<Record<string, string>> = { some: "every", every: "some
  * Every change of one condition, constant, or trimmed or lower-case input inside a source's functions. It skips thrown errors, and
  * literals after `??` that only satisfy the compiler.
  */
-export function changedExpressions(program: Syntax, source: string): Changed[] {
+export function changedExpressions(program: ESTree.Program, source: string): Changed[] {
   const found: Changed[] = [];
   visit(program, false);
   return found;
 
   function visit(node: Syntax, isInFunction: boolean) {
-    if (
-      /^(ImportDeclaration|ThrowStatement)$/.test(node.type) ||
-      (node.type.startsWith("TS") && !isSyntax(node["expression"]))
-    )
-      return;
-    const isWithin = isInFunction || node.type.includes("Function");
+    const { type } = node;
+    if (type === "ImportDeclaration" || type === "ThrowStatement") return;
+    if (type.startsWith("TS") && !("expression" in node && isSyntax(node.expression))) return;
+    const isWithin = isInFunction || type.includes("Function");
     if (isWithin) found.push(...changesOf(node));
     for (const [name, part] of Object.entries(node)) {
-      if (name === "right" && node["operator"] === "??" && isSyntax(part) && part.type === "Literal") continue;
+      if (name === "right" && type === "LogicalExpression" && node.operator === "??" && part.type === "Literal")
+        continue;
       // Identifiers are not values.
       if (/^(key|property|callee)$/.test(name) && isSyntax(part) && part.type !== "MemberExpression") continue;
-      for (const child of listOf(Array.isArray(part) ? part : [part])) visit(child, isWithin);
+      for (const child of [part].flat().filter(isSyntax)) visit(child, isWithin);
     }
   }
 
   function changesOf(node: Syntax): Changed[] {
-    const { type, operator, value } = node as Syntax & { operator?: string; value?: unknown };
-    const [left, right, test] = [node["left"], node["right"], node["test"]];
-    if (type === "Literal") {
-      if (typeof value === "boolean") return [{ kind: "constant", node, text: String(!value) }];
-      if (typeof value === "number") return [{ kind: "constant", node, text: String(value + 1) }];
-      return typeof value === "string" ? [{ kind: "constant", node, text: value === "" ? '"other"' : '""' }] : [];
+    switch (node.type) {
+      case "Literal":
+        return constantChanges(node, node.value);
+      case "BinaryExpression":
+      case "LogicalExpression": {
+        const [left, right, flipped] = [textOf(node.left), textOf(node.right), FLIPPED[node.operator]];
+        if (flipped !== undefined) return condition(node, `(${left}) ${flipped} (${right})`);
+        return node.operator === "??" ? condition(node, `(${right})`) : [];
+      }
+      case "UnaryExpression":
+        return node.operator === "!" ? condition(node, textOf(node.argument)) : [];
+      case "ConditionalExpression": {
+        const [test, then, otherwise] = [node.test, node.consequent, node.alternate].map(textOf);
+        return condition(node, `(${test}) ? (${otherwise}) : (${then})`);
+      }
+      case "MemberExpression":
+        return nameOf(node.property) === "accepted" ? condition(node, "true") : [];
+      case "CallExpression":
+        return callChanges(node);
+      default:
+        return [];
     }
-    const flipped = FLIPPED[operator ?? ""];
-    if (flipped !== undefined && isSyntax(left) && isSyntax(right))
-      return [{ kind: "condition", node, text: `(${textOf(left)}) ${flipped} (${textOf(right)})` }];
-    if (operator === "??" && isSyntax(right)) return [{ kind: "condition", node, text: `(${textOf(right)})` }];
-    const argument = node["argument"];
-    if (type === "UnaryExpression" && operator === "!" && isSyntax(argument))
-      return [{ kind: "condition", node, text: textOf(argument) }];
-    const [then, otherwise] = [node["consequent"], node["alternate"]];
-    if (type === "ConditionalExpression" && isSyntax(test) && isSyntax(then) && isSyntax(otherwise))
-      return [{ kind: "condition", node, text: `(${textOf(test)}) ? (${textOf(otherwise)}) : (${textOf(then)})` }];
-    if (type === "MemberExpression" && nameOf(node["property"]) === "accepted")
-      return [{ kind: "condition", node, text: "true" }];
-    return type === "CallExpression" ? callChanges(node) : [];
   }
 
-  function callChanges(node: Syntax): Changed[] {
-    const callee = node["callee"];
-    if (/^(is|has|can)[A-Z]/.test(nameOf(callee))) return [{ kind: "condition", node, text: `!${textOf(node)}` }];
-    const object = isSyntax(callee) ? callee["object"] : undefined;
-    if (!isSyntax(callee) || !isSyntax(object)) return [];
-    const name = nameOf(callee["property"]);
+  function constantChanges(node: Syntax, value: unknown): Changed[] {
+    if (typeof value === "boolean") return [{ kind: "constant", node, text: String(!value) }];
+    if (typeof value === "number") return [{ kind: "constant", node, text: String(value + 1) }];
+    return typeof value === "string" ? [{ kind: "constant", node, text: value === "" ? '"other"' : '""' }] : [];
+  }
+
+  function callChanges(node: ESTree.CallExpression): Changed[] {
+    const { callee } = node;
+    if (/^(is|has|can)[A-Z]/.test(nameOf(callee))) return condition(node, `!${textOf(node)}`);
+    if (callee.type !== "MemberExpression") return [];
+    const [name, object] = [nameOf(callee.property), textOf(callee.object)];
     const given = source.slice(callee.end, node.end);
-    if (name === "trim" || name === "toLowerCase") return [{ kind: "trim", node, text: textOf(object) }];
+    if (name === "trim" || name === "toLowerCase") return [{ kind: "trim", node, text: object }];
     if (name === "at" && /^\((0|-1)\)$/.test(given))
       return [{ kind: "constant", node, text: `${textOf(callee)}${given === "(0)" ? "(-1)" : "(0)"}` }];
     const mistaken = MISTAKEN[name];
-    return mistaken === undefined ? [] : [{ kind: "condition", node, text: `${textOf(object)}.${mistaken}${given}` }];
+    return mistaken === undefined ? [] : condition(node, `${object}.${mistaken}${given}`);
   }
 
   function textOf({ start, end }: Syntax): string {
@@ -85,6 +92,10 @@ export function changedExpressions(program: Syntax, source: string): Changed[] {
   }
 }
 
-function nameOf(node: unknown): string {
-  return isSyntax(node) ? String(node["name"] ?? "") : "";
+function condition(node: Syntax, text: string): Changed[] {
+  return [{ kind: "condition", node, text }];
+}
+
+function isSyntax(part: unknown): part is Syntax {
+  return typeof part === "object" && part !== null && "type" in part && "start" in part;
 }

@@ -1,16 +1,5 @@
 import { changedExpressions } from "./expressions.ts";
-import {
-  callsOf,
-  type Entry,
-  entriesOf,
-  isSyntax,
-  itemsOf,
-  listOf,
-  parse,
-  partOf,
-  type Syntax,
-  textOf,
-} from "./syntax.ts";
+import { callsOf, type Entry, entriesOf, itemsOf, nameOf, parse, partOf, type Syntax, textOf } from "./syntax.ts";
 
 /** The kinds of mutants. */
 export const MUTANT_KINDS = [
@@ -83,10 +72,10 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     for (const entry of entriesOf(partOf(node, "after"))) visitEntry(entry, state);
     for (const entry of entriesOf(node)) if (entry.name === "always") visitEntry(entry, state);
     for (const invoke of itemsOf(partOf(node, "invoke"))) visitInvoke(invoke, state);
-    for (const name of ["entry", "exit"]) visitActions(partOf(node, name), `${name} of ${nameOf(state)}`);
+    for (const name of ["entry", "exit"]) visitActions(partOf(node, name), `${name} of ${stateName(state)}`);
     for (const { name, node: part, value } of entriesOf(node)) {
-      if (name === "tags") drop("tag", part, `the tags of ${nameOf(state)}`);
-      if (name === "type" && textOf(value) === "final") drop("final", part, `the end in ${nameOf(state)}`);
+      if (name === "tags") drop("tag", part, `the tags of ${stateName(state)}`);
+      if (name === "type" && textOf(value) === "final") drop("final", part, `the end in ${stateName(state)}`);
     }
     sneakInto(state);
     for (const { name, value } of entriesOf(partOf(node, "states")))
@@ -97,20 +86,19 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     const named = entriesOf(invoke);
     for (const entry of named) if (/^on(Done|Error|Snapshot)$/.test(entry.name)) visitEntry(entry, state);
     const outcomes = ["onDone", "onError"].flatMap((name) => partOf(invoke, name) ?? []);
-    swap("outcome", outcomes, `the outcomes of ${nameOf(state)} swapped`);
+    swap("outcome", outcomes, `the outcomes of ${stateName(state)} swapped`);
     for (const { name, node, value } of named) {
       if (name !== "input") continue;
-      drop("input", node, `the input in ${nameOf(state)}`);
-      const body = value["body"];
-      const object = isSyntax(body) && body.type === "ParenthesizedExpression" ? body["expression"] : body;
-      for (const part of entriesOf(isSyntax(object) ? object : undefined))
-        drop("input", part.node, `the input ${part.name}`);
+      drop("input", node, `the input in ${stateName(state)}`);
+      const body = value.type === "ArrowFunctionExpression" ? value.body : undefined;
+      const object = body?.type === "ParenthesizedExpression" ? body.expression : body;
+      for (const part of entriesOf(object)) drop("input", part.node, `the input ${part.name}`);
     }
   }
 
   /** Mutates an event's transitions. */
   function visitEntry({ name, node, value }: Entry, state: State) {
-    const where = `${name} in ${nameOf(state)}`;
+    const where = `${name} in ${stateName(state)}`;
     if (value.type === "Identifier") return;
     drop("missing", node, where);
     const transitions = itemsOf(value);
@@ -126,7 +114,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       transition.type === "Literal"
         ? transition
         : transition.type === "CallExpression"
-          ? listOf(transition["arguments"])[0]
+          ? transition.arguments[0]
           : partOf(transition, "target");
     const text = textOf(target);
     if (target && text !== null) retarget(target, choicesFor(text, state), where);
@@ -140,13 +128,12 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   }
 
   function swapConjunction(guard: Syntax, where: string) {
-    const callee = guard["callee"];
-    const name = isSyntax(callee) ? callee["name"] : "";
-    if (isSyntax(callee) && (name === "and" || name === "or")) {
-      change("guard swapped", callee, `${where}: ${name} swapped`, name === "and" ? "anyOne" : "everyOne");
+    if (guard.type !== "CallExpression") return;
+    const name = nameOf(guard.callee);
+    if (name === "and" || name === "or") {
+      change("guard swapped", guard.callee, `${where}: ${name} swapped`, name === "and" ? "anyOne" : "everyOne");
     }
-    for (const argument of listOf(guard["arguments"]))
-      for (const item of itemsOf(argument)) swapConjunction(item, where);
+    for (const item of guard.arguments.flatMap(itemsOf)) swapConjunction(item, where);
   }
 
   function visitActions(actions: Syntax | undefined, where: string) {
@@ -209,7 +196,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     }
     for (const { name, value } of entriesOf(partOf(options, "actions"))) {
       if (value.type !== "CallExpression") continue;
-      const [first] = listOf(value["arguments"]);
+      const [first] = value.arguments;
       for (const part of entriesOf(first)) drop("assignment", part.node, `${name} of ${part.name}`);
       if (first?.type === "ArrowFunctionExpression" && source.slice(value.start).startsWith("assign")) {
         change("assignment", first, `without what ${name} assigns`, "{}");
@@ -234,6 +221,6 @@ function namesOf(node: Syntax | undefined): string[] {
   return entriesOf(node).map(({ name }) => name);
 }
 
-function nameOf({ path }: State): string {
+function stateName({ path }: State): string {
   return path.join(".") || "the root";
 }
