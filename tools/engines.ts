@@ -1,7 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { findChromium, onThePath, starts } from "./chromium.mjs";
 
-/** The browser engines that the console is tested in. */
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 
 /** A browser engine: how to install it, and the path of its program, or null if it is not installed. */

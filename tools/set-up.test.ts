@@ -15,7 +15,6 @@ const LOCK = {
 };
 const INSTALLED = { packages: { "node_modules/a": { version: "1.0.0" }, "node_modules/c": { version: "1.0.0" } } };
 
-/** Where the pinned Node is. */
 const PINNED = `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin/node`;
 
 /**
@@ -61,7 +60,6 @@ test("in a fresh clone the packages are installed from the lock file, and the sc
   expect(calls(root)).toEqual(["ci --include=dev"]);
 });
 
-/** The calls of npm. */
 function calls(root: string): string[] {
   const path = join(root, "called");
   return existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];

@@ -31,7 +31,6 @@ export const raisedInternally: Fixtures<never> = {};
  */
 export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine;
-  /** A short description of the machine for the report. */
   description: string;
   input: InputFrom<Machine>;
   /** Further inputs by name, for states that the first input cannot reach. */

@@ -11,7 +11,6 @@ import { replayProblem } from "./replay/replay.ts";
 import { lastCommit } from "./report/changes.ts";
 import { summaryLines } from "./report/report.ts";
 
-/** Options of `paths`. */
 export type PathsPlan = {
   /** Defaults to all of the product's models. */
   models?: readonly MachineModel[];

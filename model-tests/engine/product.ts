@@ -1,7 +1,6 @@
 import type { MachineModel } from "./model.ts";
 import type { CallFacts, Facts } from "./report/facts.ts";
 
-/** A product whose machines are tested. */
 export type Product = {
   models: readonly MachineModel[];
   /** The folder of approved tables, which is committed, and the folder for reports. */

@@ -3,7 +3,6 @@ import type { CallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
 import { type Tab, until } from "./tab.ts";
 
-/** What the story returns for assertions. */
 export type StoryResult = { orderCode: string; secret: string; signedOutAt: string };
 
 /**

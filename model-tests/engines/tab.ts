@@ -57,7 +57,6 @@ export function findExpression(sought: Target): string {
   })()`;
 }
 
-/** Describes a target for error messages. */
 export function describeTarget(sought: Target): string {
   return "label" in sought ? `the field "${sought.label}"` : `${sought.role} ${sought.name}`;
 }

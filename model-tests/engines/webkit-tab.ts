@@ -5,7 +5,6 @@ import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { freePort } from "#tools/figures/free-port.ts";
 import { describeTarget, FINDER_SCRIPT, findExpression, type Tab, type Target, until } from "./tab.ts";
 
-/** Disables hardware rendering. */
 const WITHOUT_GPU = {
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",

@@ -22,7 +22,6 @@ type Declared = ReadonlyMap<string, Node>;
 /** The calls in the pact, by the names of their client functions. */
 const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
 
-/** The method and path of a call in the pact. */
 export function routeOf({ method, path, example }: Definition): Call {
   return { method, path: pathWith(path, example) };
 }

@@ -2,7 +2,6 @@ import { RECORD_FORMAT, RECORD_VERSION, redactedParameters } from "#machines/she
 import { type Recording, readSession, type SessionRecord } from "#model-tests/engine/index.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 
-/** The format of recorded sessions. */
 export const RECORDING: Recording = { format: RECORD_FORMAT, version: RECORD_VERSION, harmless: redactedParameters };
 
 /**

@@ -3,7 +3,6 @@ import { type Browser, type BrowserType, firefox, webkit } from "playwright-core
 import { SharedChromium } from "#model-tests/browser/chromium.ts";
 import type { RunPlan } from "#model-tests/engine/index.ts";
 
-/** The browsers that can walk paths. */
 export const BROWSERS = ["chromium", "firefox", "webkit"] as const;
 
 const OTHERS: Readonly<Record<string, BrowserType>> = { firefox, webkit };

@@ -1,6 +1,5 @@
 import type { Background } from "./scripted-service.ts";
 
-/** The only merchant of these answers. */
 export const MERCHANT = {
   id: "10001",
   email: "mei@shop.example",

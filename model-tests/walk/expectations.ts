@@ -1,7 +1,5 @@
 import type { Control, Expectation } from "./stage.ts";
 
-/** Expectations that recognise a state on the screen. */
-
 /** Rejects with this sentence if the expected element does not appear. */
 function orFail(sentence: string, waiting: Promise<unknown>): Promise<void> {
   return waiting.then(
@@ -28,7 +26,6 @@ export function expectHidden(part: Control): Expectation {
   };
 }
 
-/** Expects a product text to be visible. */
 export function expectText(key: string, values?: Record<string, string | number>): Expectation {
   return ({ person }) => orFail(`the screen does not say "${person.t(key, values)}"`, person.expectText(key, values));
 }
@@ -65,7 +62,6 @@ export function expectBusy(part: Control): Expectation {
   };
 }
 
-/** Expects that the page calls this path. */
 export function expectCall(path: string): Expectation {
   return ({ service }) => service.waitForCall(path);
 }

@@ -6,7 +6,6 @@ import type { Stage } from "./stage.ts";
 
 export type Form = (stage: Stage) => Locator;
 
-/** The form of a machine, located by its mark. */
 export function formOf(machine: string): Form {
   return ({ person }) => person.machine(machine);
 }
@@ -16,7 +15,6 @@ export function submitOf(form: Form): Control {
   return (stage) => form(stage).locator('button[type="submit"]');
 }
 
-/** The editable fields. */
 export function fieldsOf(form: Form): Control {
   return (stage) => form(stage).locator(":is(input, textarea):not([readonly])");
 }

@@ -116,7 +116,6 @@ export class Stage {
     });
   }
 
-  /** Fills or clears the field with unsaved input. */
   async fillUnsavedField(isUnsaved: boolean): Promise<void> {
     await this.person.page.locator('[name="unsaved"]').fill(isUnsaved ? "something" : "");
   }
@@ -195,12 +194,10 @@ export type Action = engine.Action<Stage>;
 export type Expectation = engine.Expectation<Stage>;
 export type Control = engine.Control<Stage>;
 
-/** The button with this text in an element. */
 export function buttonIn(part: Control, key: string): Control {
   return (stage, snapshot) => part(stage, snapshot).getByRole("button", { name: stage.person.t(key), exact: true });
 }
 
-/** Everything specific to one machine that walking its paths needs. */
 export type MachineWalk = engine.MachineWalk<Stage> & {
   /** Converts values of an actor to the service's format, for calls whose contract transforms the answer. */
   toWire?: Readonly<Record<string, (value: unknown) => unknown>>;

@@ -139,7 +139,6 @@ function asPath({ way, edges, walked, of, reason }: Replay, index: number): Chos
   return { way, path: { number: index + 1, edges }, replayed };
 }
 
-/** The stage options of a walk for the console under test. */
 export function stageOptions({ calls = {}, background = {} }: MachineWalk) {
   return { url: inject("consoleUrl"), held: Object.values(calls), background };
 }

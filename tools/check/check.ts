@@ -1,4 +1,3 @@
-/** One check of `npm run check`. */
 export type Check = {
   name: string;
   /** How to fix a problem: a command, or an instruction when no command can. */

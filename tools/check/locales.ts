@@ -2,7 +2,6 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "./check.ts";
 
-/** The language that the others are compared to. */
 const ENGLISH = "en-US";
 
 /** Names and abbreviations that are written the same in every language. */

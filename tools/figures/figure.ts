@@ -1,4 +1,3 @@
-/** One measured figure with its limit. */
 export type Figure = {
   name: string;
   value: number;

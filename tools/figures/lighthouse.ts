@@ -56,7 +56,6 @@ export async function measureWithLighthouse(url: string, port: number): Promise<
   return figures;
 }
 
-/** The titles of a category's failed audits. */
 function failedAudits({ categories, audits }: Result["lhr"], id: string): string[] {
   const counted = categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   return counted.flatMap(({ id: audit }) => {

@@ -14,13 +14,11 @@ const written: Record<string, Section["clauses"]> = parse(
 
 export const SECTIONS: readonly Section[] = Object.entries(written).map(([title, clauses]) => ({ title, clauses }));
 
-/** All clause numbers of the specification. */
 export const CLAUSE_NUMBERS: ReadonlySet<string> = new Set(SECTIONS.flatMap(({ clauses }) => Object.keys(clauses)));
 
 /** All statements in the order of the specification. */
 export const STATEMENTS: readonly Statement[] = SECTIONS.flatMap(statementsOf);
 
-/** A section's statements in its order. */
 export function statementsOf({ clauses }: Section): Statement[] {
   return Object.entries(clauses).flatMap(([clause, statements]) =>
     Object.entries(statements).map(([letter, words]) => ({ id: `${clause}.${letter}`, words })),

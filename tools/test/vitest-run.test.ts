@@ -26,7 +26,6 @@ function testProject(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** Runs test files, and returns their tally. */
 async function tallyOf(files: Readonly<Record<string, string>>) {
   const root = testProject(files);
   const file = join(root, "tally.json");

@@ -9,13 +9,11 @@ export function readApproved(machine: string, folder: string): Row[] | null {
   return existsSync(path) ? parseRows(readFileSync(path, "utf8")) : null;
 }
 
-/** Writes a machine's behaviour to its approved table. */
 export function writeApproved({ machine, description }: MachineModel, rows: readonly Row[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(pathOf(machine.id, folder), format(machine.id, description, rows));
 }
 
-/** The machines with an approved table. */
 export function approvedMachines(folder: string): string[] {
   return globSync("*.md", { cwd: folder }).map((name) => name.slice(0, -".md".length));
 }
@@ -40,7 +38,6 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`.replaceAll("|  ", "| ");
 }
 
-/** The rows in the text of an approved table. */
 export function parseRows(text: string): Row[] {
   const lines = text.split("\n").filter((each) => each.startsWith("| "));
   return lines.slice(2).map((each) => {

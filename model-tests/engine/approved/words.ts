@@ -41,7 +41,6 @@ function hasOuterBlanks(part: unknown): boolean {
   return typeof part === "string" && part !== part.trim();
 }
 
-/** The effects of one step, in order. */
 export function effectsText(effects: readonly MachineEffect[]): string {
   let [event, context, origins]: [unknown, unknown, Origins] = [null, null, new Map()];
   const texts = effects.map((effect) => {

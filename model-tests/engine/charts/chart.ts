@@ -38,7 +38,6 @@ export type ChartTransition = {
   clauses: string[];
 };
 
-/** All drawn elements of a machine. */
 export function chartOf(machine: AnyStateMachine, timers: Timers): Chart {
   const nodes = [machine.root, ...nodesOf(machine)];
   return {

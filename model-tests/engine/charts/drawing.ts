@@ -19,7 +19,6 @@ export function linesOf({ transitions }: Chart, state: ChartState): ChartTransit
   return transitions.filter(({ from, to }) => from === state.id && to === state.id);
 }
 
-/** The text of an invoke in a state's box. */
 export function invokeText(id: string): string {
   return `invokes: ${inWords(id)}`;
 }
@@ -30,7 +29,6 @@ export function transitionTitle({ event, guard }: ChartTransition): string {
   return guard === "otherwise" || guard.startsWith("on ") ? `${event}, ${guard}` : `${event}, if ${guard}`;
 }
 
-/** A transition's label line. */
 export function lineText({ event, guard }: ChartTransition): string {
   const text = guard ? `${event} [${guard}]` : event;
   return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;

@@ -1,5 +1,3 @@
-/** Readable texts for states, events, delays and durations. */
-
 /** `signingIn` and `SIGN_IN` as words. */
 export function inWords(name: string): string {
   return name

@@ -14,7 +14,6 @@ export type CoveredKind = (typeof COVERED_KINDS)[number];
 /** The covered, uncovered and excused elements of one kind; together they are all of its elements. */
 export type KindCoverage = { covered: string[]; uncovered: string[]; excused: string[] };
 
-/** The coverage of a machine by paths. */
 export type Coverage = Record<CoveredKind, KindCoverage>;
 
 /** The situations of a machine from one of its inputs, and the paths through them. */

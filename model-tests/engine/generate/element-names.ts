@@ -14,7 +14,6 @@ export type Elements = {
 
 export const ELEMENT_KINDS = ["states", "transitions", "guardOutcomes", "clauses"] as const;
 
-/** Every element of a machine. */
 export function elementsOf(machine: AnyStateMachine): Elements {
   const nodes = [machine.root, ...nodesOf(machine)];
   const transitions = nodes.flatMap(transitionsOf).filter((transition) => !isForbidden(transition));
@@ -51,7 +50,6 @@ export function guardOutcomeName(transition: AnyTransitionDefinition, holds: boo
   return `${transitionName(transition)} – ${holds ? "holds" : "does not hold"}`;
 }
 
-/** The name of a guard's condition with one of its two outcomes. */
 export function conditionName(transition: AnyTransitionDefinition, condition: string, holds: boolean): string {
   return `${transitionName(transition)}, ${condition} – ${holds ? "holds" : "does not hold"}`;
 }

@@ -15,7 +15,6 @@ export type Part = {
   paths: Path[];
 };
 
-/** Everything generated from one machine. */
 export type Generated = {
   model: MachineModel;
   /** One for each of the model's inputs, with consecutive path numbers. */

@@ -31,7 +31,6 @@ export type Effect = {
   effects: MachineEffect[];
   /** The clauses of the transitions taken and the states entered. */
   clauses: string[];
-  /** The elements covered. */
   covered: Elements;
   /** Whether the machine handles this event here. */
   isDefined: boolean;
@@ -115,7 +114,6 @@ export function actsOf(effects: readonly MachineEffect[]): string[] {
   return [...namesOf("act"), ...namesOf("emit")];
 }
 
-/** Adds the elements of `from` to `into`. */
 export function addAll(into: Elements, from: Elements): void {
   for (const kind of ELEMENT_KINDS) for (const name of from[kind]) into[kind].add(name);
 }

@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from "xstate";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { activeNodes } from "./active-nodes.ts";
 
-/** One possible step of a machine. */
 export type Step = {
   /** Its cause: an external event, an invoked promise, a delay, or an invoked machine. */
   kind: "event" | "answer" | "failure" | "timer" | "child";

@@ -59,7 +59,6 @@ function wayBy(by: ReadonlyMap<Edge | undefined, Edge | undefined>, last: Edge |
   return way.reverse();
 }
 
-/** A shortest path between two situations. */
 type Way = { to: string; edges: Edge[] };
 
 /** The shortest paths from a situation to itself and to every reachable one, nearest first. */

@@ -13,7 +13,6 @@ export type Moment = {
   effects: readonly { kind: string; name: string; value: unknown }[];
 };
 
-/** A condition on a moment. */
 export type Condition = (moment: Moment) => boolean;
 
 /** A condition, or an event by name: `SIGN_IN`, or `SIGN_IN (complete)` for one of its fixtures. */

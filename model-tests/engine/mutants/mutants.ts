@@ -1,7 +1,6 @@
 import { changedExpressions } from "./expressions.ts";
 import { callsOf, type Entry, entriesOf, itemsOf, nameOf, parse, partOf, type Syntax, textOf } from "./syntax.ts";
 
-/** The kinds of mutants. */
 export const MUTANT_KINDS = [
   "target",
   "missing",
@@ -32,7 +31,6 @@ export type Mutant = { kind: MutantKind; line: number; what: string; source: str
 /** Imports that a mutated source may need. */
 const HELPERS = 'import { and as everyOne, not as negated, or as anyOne } from "xstate";\n';
 
-/** A state by its path in a machine. */
 type State = { node: Syntax; path: string[]; root: Syntax };
 
 /** Every mutant of a source: one change to its machine, its setup or a function. */
@@ -96,7 +94,6 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     }
   }
 
-  /** Mutates an event's transitions. */
   function visitEntry({ name, node, value }: Entry, state: State) {
     const where = `${name} in ${stateName(state)}`;
     if (value.type === "Identifier") return;

@@ -18,7 +18,6 @@ const GENERATED: readonly Killer[] = ["creation", "invariant", "coverage", "rand
 /** For each test that ran, whether it killed the mutant. */
 export type TestResults = Readonly<Partial<Record<Killer, boolean>>>;
 
-/** The result for one mutant. */
 export type Judged = {
   machine: string;
   kind: MutantKind;

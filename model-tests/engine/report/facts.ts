@@ -8,7 +8,6 @@ import type { WalkedPath } from "./report.ts";
 export type Facts = {
   /** The base to compare with; null without one. */
   base: string | null;
-  /** The commands for generating and walking paths. */
   commands: { paths: string; walk: string };
   machines: MachineFacts[];
   /** Machines for which generation failed, because of an invariant or the model. */
@@ -18,13 +17,11 @@ export type Facts = {
 
 /** The additional data for rendering the page. */
 export type PageFacts = Facts & {
-  /** Chart layouts by machine. */
   layouts: Record<string, Layout>;
   /** Pictures of states as data URLs, by `machine state`. */
   pictures: Record<string, string>;
 };
 
-/** Counts of covered, total and excused elements. */
 export type Share = { covered: number; total: number; excused: number };
 
 /** Views by which the chart can be coloured. */
@@ -104,7 +101,6 @@ export type ClauseFacts = {
   /** Parts that name it. The clause passes if all of them pass, and fails if one fails. */
   parts: ClausePart[];
   result: Result;
-  /** Hand-written tests that name it. */
   tests: string[];
 };
 

@@ -10,7 +10,6 @@ import type { BrowserReport } from "./report.ts";
 /** The results of `npm run paths`. */
 export type Results = {
   generated: readonly Generated[];
-  /** Models for which generation failed, with the reason. */
   broken: readonly Broken[];
   /** Problems by machine. */
   problems: ReadonlyMap<string, readonly string[]>;

@@ -28,7 +28,6 @@ type Known = {
   before: readonly Row[] | null;
 };
 
-/** Collects everything that reports show of one machine. */
 export function machineFacts(product: Product, generated: Generated, known: Known): MachineFacts {
   const { model, coverage, parts } = generated;
   const timers = timersOf(parts);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Chart } from "#model-tests/engine/charts/chart.ts";
 import type { MachineFacts } from "./facts.ts";
 
-/** The path of a state's picture from the last walk. */
 export function picturePath(machine: string, state: string, folder: string): string {
   return join(folder, "states", machine, `${state}.webp`);
 }

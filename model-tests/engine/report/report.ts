@@ -32,7 +32,6 @@ export type BrowserReport = {
  */
 export type WalkedPath = PathReport & { failure: string | null; taken: number; seconds: number };
 
-/** Returns a path's steps with the state after each. */
 export function pathReport({ number, edges }: Path, { graph, initialEdges }: WalkPaths): PathReport {
   const { initial, coveredAtStart, situations } = graph;
   return {
@@ -57,7 +56,6 @@ function withStates(part: Parameters<typeof named>[0]): string[] {
   return [...part.covered.states, ...named(part)];
 }
 
-/** A path's title: its first events. */
 export function pathTitle({ steps }: PathReport): string {
   if (steps.length === 0) return "opening the page";
   const shown = steps.slice(0, 4).map(({ event }) => event);

@@ -5,7 +5,6 @@ import type { MachineModel } from "#model-tests/engine/model.ts";
 import { share } from "#model-tests/engine/report/report.ts";
 import { type SessionRecord, transitionOf } from "./session-record.ts";
 
-/** The coverage of one machine by recorded sessions. */
 export type TriedMachine = {
   machine: string;
   description: string;
@@ -13,11 +12,9 @@ export type TriedMachine = {
   wasMet: boolean;
   states: KindCoverage;
   transitions: KindCoverage;
-  /** The number of ignored events. */
   ignored: number;
 };
 
-/** The combined coverage of each machine by recorded sessions. */
 export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]): TriedMachine[] {
   return models.map((model) => {
     const { machine, description, excused = {} } = model;

@@ -106,7 +106,6 @@ function reasonFor(event: RecordedEvent, last: Edge | undefined, { walk }: WalkP
   return `${label} cannot be taken there${left === undefined ? "" : `: ${left[1].reason}`}`;
 }
 
-/** The step label of an event. */
 function labelOf(type: string): string {
   const [, kind, name] = /^xstate\.(done\.actor|error\.actor|after|snapshot)\.([^.]+)/.exec(type) ?? [];
   if (name === undefined) return type;

@@ -12,7 +12,6 @@ export function evidencePath(folder: string, machine: string, path: number): str
   return join(folder, "failures", `${machine}-${path}`);
 }
 
-/** The browser contexts that are being traced. */
 const traced = new WeakSet<object>();
 
 /**

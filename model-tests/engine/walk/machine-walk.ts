@@ -50,7 +50,6 @@ export type MachineWalk<Stage extends WalkStage = any> = {
   actions?: Readonly<Record<string, Action<Stage>>>;
   /** The visible content of each atomic state; null where only the machine's mark shows it. */
   expectations: Readonly<Record<string, Expectation<Stage> | null>>;
-  /** Visible content of every state. */
   inEveryState?: Expectation<Stage>;
   /** Steps that are impossible on the page, by `stepName` or label, with the reason. */
   excluded?: Readonly<Record<string, Excuse>>;
@@ -75,7 +74,6 @@ export type WalkVariant<Stage extends WalkStage> = Partial<
   Pick<MachineWalk<Stage>, "initialSteps" | "open" | "excluded" | "isPossible">
 >;
 
-/** The reason why a step is left out, if it is. */
 export function exclusionOf(walk: MachineWalk, step: Pick<Step, "label" | "fixture">): Excuse | undefined {
   return walk.excluded?.[stepName(step)] ?? walk.excluded?.[step.label];
 }

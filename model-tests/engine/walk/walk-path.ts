@@ -58,7 +58,6 @@ async function textOf(page: Page): Promise<string> {
   return "";
 }
 
-/** Hooks around each step of a path. */
 export type WalkHooks = {
   /** Runs each step under its name, for a custom report. */
   onStep?: (name: string, act: () => Promise<void>) => Promise<void>;

@@ -104,7 +104,6 @@ export type PathChoice = {
   variant: string | null;
 };
 
-/** A path with its way to open the page. */
 export type ChosenPath = { way: WalkPaths; path: Path };
 
 /**

@@ -20,7 +20,6 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** Movements within 500 ms after a press count as its answer, and not as layout shifts. */
 const ANSWER_DELAY = 700;
-/** How many acts are printed with a figure. */
 const PRINTED = 5;
 
 /** A day of work: with the processor slowed down, on a phone, at full speed, and with late answers. */

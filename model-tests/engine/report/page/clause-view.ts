@@ -14,7 +14,6 @@ export const RESULTS: Readonly<Record<ClausePart["result"], { tone: string; text
   "not covered": { tone: "quiet", text: "– not covered" },
 };
 
-/** A clause with everything that proves it. */
 export function clauseView(facts: PageFacts, clause: ClauseFacts): Page {
   const { number, chapter, text, result, tests } = clause;
   const { tone, text: said } = RESULTS[result];

@@ -22,7 +22,6 @@ export function rowsSection(rows: readonly RowFacts[]): Content {
   );
 }
 
-/** One row: situation, event and outcome. */
 export function rowView({ situation, event, next, effects, clauses }: Row): Html {
   const named = clauses ? html`<small>${clauseLinks(clauses.split(", "))}</small>` : null;
   return html`<p class="row">
@@ -53,7 +52,6 @@ export function invariantsSection(invariants: readonly InvariantFacts[]): Conten
   );
 }
 
-/** The calls to the service, with their exchanges from the contract. */
 export function callsSection(calls: readonly CallFacts[]): Content {
   const made = calls.flatMap(({ id, calls: own }) => own.map((call) => ({ id, ...call })));
   return section(
@@ -70,7 +68,6 @@ export function callsSection(calls: readonly CallFacts[]): Content {
   );
 }
 
-/** Pictures of the screen on its last walk. */
 export function picturesSection({ pictures }: PageFacts, { id }: MachineFacts, shown: readonly Shown[]): Content {
   return section(
     "Screen",
@@ -84,7 +81,6 @@ export function picturesSection({ pictures }: PageFacts, { id }: MachineFacts, s
   );
 }
 
-/** Paths titled by their first steps. */
 export function pathsSection(machine: MachineFacts, paths: readonly MachineFacts["paths"][number][]): Content {
   return section(
     `Paths (${paths.length})`,

@@ -16,7 +16,6 @@ import { KINDS, shareText } from "./overview.ts";
 import { timeOf, transitionsList } from "./part-panel.ts";
 import { toMachine } from "./route.ts";
 
-/** The details of a whole machine. */
 export function machinePanel(facts: PageFacts, machine: MachineFacts): Html {
   const { chart, coverage, uncovered, excused, rows, removedRows } = machine;
   const kinds = Object.keys(KINDS) as CoveredKind[];
@@ -41,7 +40,6 @@ export function machinePanel(facts: PageFacts, machine: MachineFacts): Html {
     ${pathsSection(machine, machine.paths)}`;
 }
 
-/** The chart as a nested list, for reading. */
 function asList(machine: MachineFacts): Html {
   const { id: name, chart } = machine;
   const states = chart.states.map(({ id }) => [

@@ -14,7 +14,6 @@ export const KINDS: Readonly<Record<CoveredKind, string>> = {
   undefinedCells: "Ignored events",
 };
 
-/** All machines with their coverage. */
 export function overview(facts: Facts): Page {
   const { machines, broken, clauses } = facts;
   const proven = clauses.filter(({ result }) => result === "passed").length;

@@ -18,7 +18,6 @@ import { folded, joined, link, list, section, small } from "./markup.ts";
 import { type Part, toMachine } from "./route.ts";
 import { statusOf, VIEW_NAMES } from "./status.ts";
 
-/** The title of a part. */
 export function partTitle({ chart }: MachineFacts, { kind, id }: Part): string {
   if (kind === "path") return `Path ${id}`;
   if (kind === "state") return stateWords(id) || (chart.states[0]?.label ?? "");
@@ -26,7 +25,6 @@ export function partTitle({ chart }: MachineFacts, { kind, id }: Part): string {
   return transition ? transitionTitle(transition) : id;
 }
 
-/** The details of a state or a transition. */
 export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): Html {
   const { chart } = machine;
   const isState = part.kind === "state";
@@ -62,7 +60,6 @@ export function pathPanel(machine: MachineFacts, { id }: Part): Html {
     <p class="quiet">Each step leads to what is known of it, and to the command that walks it in a browser.</p>`;
 }
 
-/** Links to transitions, with their targets. */
 export function transitionsList(machine: MachineFacts, transitions: readonly ChartTransition[]): Content {
   return list(
     transitions.map(({ id, from, to }) => [

@@ -14,7 +14,6 @@ export type Entry = {
   more: string;
 };
 
-/** The search entries of the report's own pages. */
 const PAGES = [
   entry("Of the report", "Machines", "how much of each is covered, excused, tested, and walked in the browser", "#/"),
   entry("Of the report", "Requirements", "which machines, paths, invariants and tests prove a clause", "#/clauses"),

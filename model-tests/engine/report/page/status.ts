@@ -18,7 +18,6 @@ export const VIEW_NAMES: Readonly<Record<View, string>> = {
 
 const NOTHING: Status = { tone: "quiet", sign: "", words: "nothing to cover here" };
 
-/** The status of an element by its id. */
 export function statusOf(view: View, id: string, machine: MachineFacts, facts: Facts): Status {
   const transition = machine.chart.transitions.find((one) => one.id === id);
   if (view === "browser") return inBrowser(machine, transition);
