@@ -122,13 +122,6 @@ test("coverage: an unnecessary excuse is refused", () => {
   expect(gaps).toEqual(["session: identity.signedOut is excused but not uncovered"]);
 });
 
-test("invariants: are checked each time that a situation is reached", () => {
-  const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
-  expect(() => generate({ ...sessionModel, always })).toThrow(
-    "after signIn answers: invariant violated: nothing went wrong",
-  );
-});
-
 test("invariants: one that cannot fail is refused", () => {
   const always = {
     "it rings or it does not": ({ value }: AnyMachineSnapshot) =>

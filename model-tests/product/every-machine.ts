@@ -11,17 +11,19 @@ export function invariantsOfEveryMachine({ quietFailures = {} }: MachineModel): 
     return id !== null && !(id in quietFailures);
   };
   return {
-    "a failed call stores its problem (8.4)": when(storesProblems, (moment) => isOf("fails", moment)).then((moment) =>
-      hasNew(
-        moment,
-        (problem) =>
-          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
-      ),
-    ),
+    "a failed call stores its problem (8.4)": when(storesProblems, (moment) => isOf("fails", moment)).then((moment) => {
+      const { failure: expected = null } = moment.step?.event["error"] ?? {};
+      return hasNew(moment, ({ kind, failure = null }) => kind === "failed" && isDeepStrictEqual(failure, expected));
+    }),
     "a refusal stores the service's text (8.2)": when(
       storesProblems,
-      (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
-    ).then((moment) => hasNew(moment, (problem) => isRefusal(problem, refusalOf(moment)))),
+      (moment) => isOf("answers", moment) && outputOf(moment).accepted === false,
+    ).then((moment) => {
+      const { notOffered, errCode, errMsg } = outputOf(moment);
+      return hasNew(moment, (problem) =>
+        notOffered ? problem.kind === "notOffered" : problem.errCode === errCode && problem.errMsg === errMsg,
+      );
+    }),
     "a new attempt clears the problem (8.4)": when(isUserEvent, (moment) =>
       acts(moment).some((id) => !(id in quietFailures)),
     ).then(({ after }) => (after.context.problem ?? null) === null),
@@ -31,49 +33,30 @@ export function invariantsOfEveryMachine({ quietFailures = {} }: MachineModel): 
   };
 }
 
-type Problem = Readonly<Record<string, unknown>>;
-type Refusal = { errCode: unknown; errMsg: unknown; isOffered: boolean };
+/** A problem from a call; machines store problems that they find themselves as words. */
+type Problem = { kind?: string; failure?: unknown; errCode?: unknown; errMsg?: unknown };
+/** A service's answer, such as a refusal. */
+type Output = { accepted?: boolean; notOffered?: boolean; errCode?: unknown; errMsg?: unknown };
 
 function storesProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
 }
 
 /** Whether a step added this problem; an earlier problem may stay as the cause. */
-function hasNew({ before, after }: Moment, isSo: (problem: unknown) => boolean): boolean {
+function hasNew({ before, after }: Moment, isSo: (problem: Problem) => boolean): boolean {
   return problemsIn(after.context).some(
     ([name, problem]) =>
-      isSo(problem) ||
       typeof problem === "string" ||
-      (problem !== null && isDeepStrictEqual(problem, before?.context[name])),
+      (problem !== null && (isSo(problem) || isDeepStrictEqual(problem, before?.context[name]))),
   );
 }
 
-function problemsIn(context: Readonly<Record<string, unknown>>): [name: string, problem: unknown][] {
+function problemsIn(context: Readonly<Record<string, Problem | string | null>>) {
   return Object.entries(context).filter(([name]) => /problem$/i.test(name));
 }
 
-function failureIn(problem: unknown): unknown {
-  return isRecord(problem) ? (problem["failure"] ?? null) : null;
-}
-
-function isKind(problem: unknown, kind: string): boolean {
-  return isRecord(problem) && problem["kind"] === kind;
-}
-
-function isRefusal(problem: unknown, refusal: Refusal | null): boolean {
-  if (refusal?.isOffered === false) return isKind(problem, "notOffered");
-  return isRecord(problem) && problem["errCode"] === refusal?.errCode && problem["errMsg"] === refusal?.errMsg;
-}
-
-function refusalOf({ step }: Moment): Refusal | null {
-  const output: unknown = step?.event["output"];
-  return isRecord(output) && output["accepted"] === false
-    ? { errCode: output["errCode"], errMsg: output["errMsg"], isOffered: !output["notOffered"] }
-    : null;
-}
-
-function isRecord(value: unknown): value is Problem {
-  return typeof value === "object" && value !== null;
+function outputOf({ step }: Moment): Output {
+  return step?.event["output"] ?? {};
 }
 
 function isUserEvent({ step, before }: Moment): boolean {

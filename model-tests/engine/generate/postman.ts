@@ -8,13 +8,6 @@ export const LONGEST_PATH = 80;
 /** The cost of starting a new path, in steps, so that fewer paths are preferred for the same number of steps. */
 const BEGINNING = 1;
 
-export type Tours = {
-  /** Each starts in the machine's initial situation. */
-  paths: Edge[][];
-  /** The minimum cost in steps and starts, without a limit on path length. */
-  optimum: number;
-};
-
 /** A piece of a tour: an edge, or a restart, which takes no step. */
 type Piece = { to: string; edge: Edge | null };
 
@@ -23,8 +16,9 @@ type Piece = { to: string; edge: Edge | null };
  * Situations with more incoming than outgoing edges are connected to those with fewer by a minimum-cost flow over edges
  * and restarts, which makes the graph Eulerian.
  * @param longest the length at which a path is cut; the next path resumes there
+ * @returns the paths, each from the initial situation, and the minimum cost in steps and starts without that limit
  */
-export function postmanTours(graph: Graph, longest: number): Tours {
+export function postmanTours(graph: Graph, longest: number) {
   const start = graph.initial.key;
   const keys = [...graph.situations.keys()];
   const numbers = new Map(keys.map((key, number) => [key, number]));

@@ -8,10 +8,8 @@ import { isFound, isFoundByGenerated, type Judged, KILLERS, type Reasons, useles
  */
 const BARS = { generated: 90, together: 100 } as const;
 
-export type Shares = { generated: number; together: number };
-
 /** The mutation scores without equivalent mutants, in per cent. */
-export function sharesOf(judged: readonly Judged[]): Shares {
+export function sharesOf(judged: readonly Judged[]) {
   const noticeable = judged.filter(({ reason }) => reason === undefined);
   const share = (found: (one: Judged) => boolean) =>
     noticeable.length === 0 ? 100 : (noticeable.filter(found).length * 100) / noticeable.length;

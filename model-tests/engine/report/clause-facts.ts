@@ -2,14 +2,14 @@ import type { Clause } from "#model-tests/engine/product.ts";
 import type { ClauseFacts, ClausePart, InvariantFacts, MachineFacts, Result } from "./facts.ts";
 import { walkedElements } from "./walked.ts";
 
-/** A machine for which generation failed, with the clauses that it names. */
-export type BrokenMachine = { id: string; clauses: ReadonlySet<string> };
-
-/** Returns every clause with what proves it: parts of machines, their paths, and other tests. */
+/**
+ * Returns every clause with what proves it: parts of machines, their paths, and other tests.
+ * @param broken machines for which generation failed, with the clauses that they name
+ */
 export function clauseFacts(
   clauses: readonly Clause[],
   machines: readonly MachineFacts[],
-  broken: readonly BrokenMachine[] = [],
+  broken: readonly { id: string; clauses: ReadonlySet<string> }[],
 ): ClauseFacts[] {
   const parts = Map.groupBy(machines.flatMap(partsOf), ({ clause }) => clause);
   return clauses.map(({ number, chapter, text, tests }) => {

@@ -5,17 +5,8 @@ import type { MachineModel } from "#model-tests/engine/model.ts";
 import { share } from "#model-tests/engine/report/report.ts";
 import { type SessionRecord, transitionOf } from "./session-record.ts";
 
-export type TriedMachine = {
-  machine: string;
-  description: string;
-  /** Whether the machine was mounted. */
-  wasMet: boolean;
-  states: KindCoverage;
-  transitions: KindCoverage;
-  ignored: number;
-};
-
-export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]): TriedMachine[] {
+/** The coverage of each machine by all of these sessions together. */
+export function triedIn(records: readonly SessionRecord[], models: readonly MachineModel[]) {
   return models.map((model) => {
     const { machine, description, excused = {} } = model;
     const events = records.flatMap((record) => record.events).filter((event) => event.machine === machine.id);
@@ -29,6 +20,7 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     return {
       machine: machine.id,
       description,
+      /** Whether the machine was mounted. */
       wasMet: events.length > 0,
       states: kindCoverage(all.states, states, excused),
       transitions: kindCoverage(all.transitions, new Set(transitions.map(transitionName)), excused),
@@ -36,6 +28,8 @@ export function triedIn(records: readonly SessionRecord[], models: readonly Mach
     };
   });
 }
+
+type TriedMachine = ReturnType<typeof triedIn>[number];
 
 /**
  * Covered and uncovered elements, with the easiest to reach first: transitions from visited states, then unvisited

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { BrowserContext, Page, Request } from "playwright-core";
+import type { BrowserContext, Request } from "playwright-core";
 
 /** What the browser measured during one act of a person. Times in milliseconds. */
 export type Act = {
@@ -15,14 +15,7 @@ export type Act = {
   took: number;
 };
 
-export type ActLog = {
-  page: Page;
-  acts: Act[];
-  /** Slows the page's processor down by a factor. */
-  slowDown: (times: number) => Promise<void>;
-  /** Runs an act, and records it once the page has no open request and nothing is loading. */
-  act: (name: string, what: () => Promise<unknown>) => Promise<void>;
-};
+export type ActLog = Awaited<ReturnType<typeof recordActs>>;
 
 type Entry = { kind: "input" | "task" | "shift"; value: number };
 
@@ -30,7 +23,7 @@ type Entry = { kind: "input" | "task" | "shift"; value: number };
 const QUIET = 60;
 
 /** @param context a new context without pages */
-export async function recordActs(context: BrowserContext): Promise<ActLog> {
+export async function recordActs(context: BrowserContext) {
   let entries: Entry[] = [];
   const open = new Set<Request>();
   let lastRequest = 0;
@@ -49,8 +42,10 @@ export async function recordActs(context: BrowserContext): Promise<ActLog> {
   return {
     page,
     acts,
-    slowDown: async (rate) => void (await devTools.send("Emulation.setCPUThrottlingRate", { rate })),
-    act: async (name, what) => {
+    /** Slows the page's processor down by a factor. */
+    slowDown: async (rate: number) => void (await devTools.send("Emulation.setCPUThrottlingRate", { rate })),
+    /** Runs an act, and records it once the page has no open request and nothing is loading. */
+    act: async (name: string, what: () => Promise<unknown>) => {
       entries = [];
       lastRequest = Date.now();
       await what();
