@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ESTree } from "vite";
 import { CALLS } from "#contracts/calls.ts";
 import { type Definition, pathWith } from "#contracts/define-call.ts";
 import type { CallFacts, ExchangeFacts } from "#model-tests/engine/index.ts";
-import { isNode, type Node, parseModule, walk } from "#tools/requirements/modules.ts";
+import { parseModule, walk } from "#tools/requirements/modules.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -17,7 +18,7 @@ type Provided = { machine: string; actor: string; names: readonly string[] };
 
 /** By name: the actors that a function provides; the declarations of a file. */
 type Providers = ReadonlyMap<string, readonly Provided[]>;
-type Declared = ReadonlyMap<string, Node>;
+type Declared = ReadonlyMap<string, ESTree.Node>;
 
 /** The calls in the pact, by the names of their client functions. */
 const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
@@ -40,10 +41,12 @@ export function readCalls(): Calls {
   // A function may delegate to another one.
   for (let before = -1; before < providers.size; ) {
     before = providers.size;
-    for (const node of programs.flatMap(functionsIn)) {
-      const provided = providedIn(node, providers);
-      if (provided.length > 0) providers.set(nameOf(node.id), provided);
-    }
+    for (const program of programs)
+      walk(program, (node) => {
+        if (node.type !== "FunctionDeclaration") return;
+        const provided = providedIn(node, providers);
+        if (provided.length > 0) providers.set(nameOf(node.id), provided);
+      });
   }
   for (const program of programs)
     for (const provided of providedIn(program, providers, declaredIn(program)))
@@ -61,48 +64,38 @@ export function readCalls(): Calls {
   }
 }
 
-function functionsIn(program: Node): Node[] {
-  const found: Node[] = [];
-  walk(program, (node) => {
-    if (node.type === "FunctionDeclaration") found.push(node);
-  });
-  return found;
-}
-
 /** The actors that a part of a file provides, itself or by the arguments of a function that does. */
-function providedIn(part: Node, providers: Providers = new Map(), declared: Declared = new Map()): Provided[] {
+function providedIn(part: ESTree.Node, providers: Providers = new Map(), declared: Declared = new Map()): Provided[] {
   const found: Provided[] = [];
   walk(part, (node) => {
-    if (node.type !== "CallExpression" || !isNode(node.callee)) return;
-    const given = nodesIn(node.arguments);
-    for (const { machine, actor } of providers.get(nameOf(node.callee)) ?? [])
+    if (node.type !== "CallExpression") return;
+    const { callee, arguments: given } = node;
+    for (const { machine, actor } of providers.get(nameOf(callee)) ?? [])
       found.push({ machine, actor, names: given.flatMap((argument) => namesIn(argument)) });
-    if (nameOf(node.callee.property) !== "provide") return;
-    const machine = nameOf(node.callee.object);
-    const actors = given.flatMap(({ properties }) => nodesIn(properties)).find(({ key }) => nameOf(key) === "actors");
-    for (const { key, value } of isNode(actors?.value) ? nodesIn(actors.value.properties) : [])
-      if (isNode(value)) found.push({ machine, actor: nameOf(key), names: namesIn(value, declared) });
+    if (callee.type !== "MemberExpression" || nameOf(callee.property) !== "provide") return;
+    const machine = nameOf(callee.object);
+    const actors = given.flatMap(propertiesOf).find(({ key }) => nameOf(key) === "actors");
+    for (const { key, value } of actors ? propertiesOf(actors.value) : [])
+      found.push({ machine, actor: nameOf(key), names: namesIn(value, declared) });
   });
   return found;
 }
 
 /** The constants and functions of a file by name, without those that provide a machine. */
-function declaredIn(program: Node): Declared {
-  const declared = new Map<string, Node>();
-  for (const node of nodesIn(program.body).map(({ declaration, ...own }) =>
-    isNode(declaration) ? declaration : own,
-  )) {
-    for (const one of node.type === "VariableDeclaration" ? nodesIn(node.declarations) : [node]) {
-      if (isNode(one.id) && providedIn(one).length === 0) declared.set(nameOf(one.id), one);
-    }
+function declaredIn({ body }: ESTree.Program): Declared {
+  const declared = new Map<string, ESTree.Node>();
+  for (const statement of body) {
+    const own = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    for (const one of own?.type === "VariableDeclaration" ? own.declarations : [own])
+      if (one && "id" in one && providedIn(one).length === 0) declared.set(nameOf(one.id), one);
   }
   return declared;
 }
 
 /** Every name used in a part, and transitively in its declarations. */
-function namesIn(part: Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
+function namesIn(part: ESTree.Node, declared: Declared = new Map(), known = new Set<string>()): string[] {
   walk(part, (node) => {
-    const name = node.type === "Identifier" ? nameOf(node) : "";
+    const name = node.type === "Identifier" ? node.name : "";
     if (name === "" || known.has(name)) return;
     known.add(name);
     const meant = declared.get(name);
@@ -144,10 +137,11 @@ function exchangeOf({ description, providerStates = [], response: { status, body
   return { description, given: providerStates.map(({ name }) => name), answer: `${said} (${status})` };
 }
 
-function nodesIn(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
+function propertiesOf(node: ESTree.Node): ESTree.ObjectProperty[] {
+  return node.type === "ObjectExpression" ? node.properties.filter((property) => property.type === "Property") : [];
 }
 
-function nameOf(node: unknown): string {
-  return isNode(node) ? String(node.name ?? node.value ?? "") : "";
+function nameOf(node: ESTree.Node | null): string {
+  if (node?.type === "Identifier") return node.name;
+  return node?.type === "Literal" ? String(node.value) : "";
 }

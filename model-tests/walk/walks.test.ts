@@ -17,8 +17,7 @@ import {
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { credentialViewWalk } from "#model-tests/walks/credential-view.ts";
 import { verificationWalk } from "#model-tests/walks/verification.ts";
-import { parseModule, walk } from "#tools/requirements/modules.ts";
-import { isTestCall, titleOf } from "#tools/requirements/test-calls.ts";
+import { isTestCall, parseModule, titleOf, walk } from "#tools/requirements/modules.ts";
 import { fileOfWalk, walkOf } from "./walk-files.ts";
 
 const paths = walkPaths(verificationWalk);

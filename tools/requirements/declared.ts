@@ -1,6 +1,6 @@
+import type { ESTree } from "vite";
 import { isSweep } from "#tools/test/chosen.ts";
-import { isNode, type Module, type Node, walk } from "./modules.ts";
-import { isTestCall, titleOf } from "./test-calls.ts";
+import { isTestCall, type parseModule, titleOf, walk } from "./modules.ts";
 
 /** A test that declares which statement it proves. */
 export type Declared = { id: string; path: string; title: string; inBrowser: boolean };
@@ -17,12 +17,13 @@ const ID = /^\d+\.\d+\.[a-z]$/;
  * The statements that a file's tests declare by Vitest's tags: `test("…", { tags: ["4.4.b"] }, …)`. Only literal ids
  * count. Sweeps, which `npm test` leaves out, and groups of tests declare nothing.
  */
-export function declarationsOf({ path, program, lineAt }: Module): Declarations {
+export function declarationsOf({ path, program, lineAt }: ReturnType<typeof parseModule>): Declarations {
   const declared: Declared[] = [];
   const problems: string[] = [];
   walk(program, (node) => {
-    const tags = node.type === "CallExpression" && isTestCall(node.callee, ANY) ? tagsOf(node) : null;
-    if (tags === null) return;
+    if (node.type !== "CallExpression" || !isTestCall(node.callee, ANY)) return;
+    const tags = tagsOf(node);
+    if (tags === undefined) return;
     const at = `${path}:${lineAt(tags.start)}`;
     const ids = literals(tags);
     if (!isTestCall(node.callee, TESTS) || isSweep(path)) {
@@ -42,16 +43,15 @@ const TESTS = ["test", "it"];
 const ANY = [...TESTS, "sweep", "describe"];
 
 /** The value of `tags` in a test's options, its second argument. */
-function tagsOf({ arguments: words }: Node): Node | null {
-  const options: unknown = Array.isArray(words) ? words[1] : null;
-  if (!isNode(options) || options.type !== "ObjectExpression" || !Array.isArray(options.properties)) return null;
-  const value: unknown = options.properties.filter(isNode).find(({ key }) => isNode(key) && key.name === "tags")?.value;
-  return isNode(value) ? value : null;
+function tagsOf({ arguments: [, options] }: ESTree.CallExpression): ESTree.Node | undefined {
+  if (options?.type !== "ObjectExpression") return undefined;
+  const properties = options.properties.filter((property) => property.type === "Property");
+  return properties.find(({ key }) => key.type === "Identifier" && key.name === "tags")?.value;
 }
 
-function literals({ type, elements }: Node): string[] | null {
-  if (type !== "ArrayExpression" || !Array.isArray(elements)) return null;
-  const values: unknown[] = elements.map((element) => (isNode(element) ? element.value : null));
-  const ids = values.filter((value): value is string => typeof value === "string" && ID.test(value));
+function literals(tags: ESTree.Node): string[] | null {
+  if (tags.type !== "ArrayExpression") return null;
+  const values = tags.elements.map((element) => (element?.type === "Literal" ? element.value : null));
+  const ids = values.flatMap((value) => (typeof value === "string" && ID.test(value) ? [value] : []));
   return ids.length === values.length ? ids : null;
 }
