@@ -4,8 +4,8 @@ import { CRITERIA, paths, triedIn, triedLines } from "./engine/index.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { withoutModel } from "./models/without-model.ts";
 import { chosenModels, oneOf, wholeNumber } from "./options.ts";
+import { unmadeCalls } from "./product/exchanges.ts";
 import { sessionOf } from "./product/recording.ts";
-import { unmadeCalls } from "./product/unmade-calls.ts";
 import { PRODUCT } from "./product.ts";
 
 /**

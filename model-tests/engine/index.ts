@@ -61,10 +61,9 @@ export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summ
 export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
-export { readSession } from "./session/read-session.ts";
 export { triedIn, triedLines } from "./session/session-coverage.ts";
 export { type Replay, replaysOf } from "./session/session-paths.ts";
-export type { Recording, SessionRecord } from "./session/session-record.ts";
+export { type Recording, readSession, type SessionRecord } from "./session/session-record.ts";
 export { checkWalk } from "./walk/check-walk.ts";
 export { evidencePath, shortestFailing, walkTraced } from "./walk/evidence.ts";
 export {
@@ -77,8 +76,7 @@ export {
   press,
   type WalkStage,
 } from "./walk/machine-walk.ts";
-export { commandFor, planInEnvironment, planOfEnvironment, type RunPlan } from "./walk/plan.ts";
-export { quoted } from "./walk/quoted.ts";
+export { commandFor, planInEnvironment, planOfEnvironment, quoted, type RunPlan } from "./walk/plan.ts";
 export { shortened } from "./walk/shorten.ts";
 export { statePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary } from "./walk/summary.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readCalls } from "./exchanges.ts";
-import { unmadeCalls } from "./unmade-calls.ts";
+import { readCalls, unmadeCalls } from "./exchanges.ts";
 
 const calls = readCalls();
 

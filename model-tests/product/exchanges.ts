@@ -4,6 +4,7 @@ import type { ESTree } from "vite";
 import { CALLS } from "#contracts/calls.ts";
 import { type Definition, pathWith } from "#contracts/define-call.ts";
 import type { CallFacts, ExchangeFacts } from "#model-tests/engine/index.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { parseModule, walk } from "#tools/requirements/modules.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -11,7 +12,7 @@ const ROOT = join(import.meta.dirname, "../..");
 type Call = { method: string; path: string };
 
 /** The calls by machine and invoke, read from the application's `machine.provide({ actors })`. */
-export type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
+type Calls = ReadonlyMap<string, ReadonlyMap<string, readonly Call[]>>;
 
 /** A machine's actor with the names that it uses. */
 type Provided = { machine: string; actor: string; names: readonly string[] };
@@ -23,7 +24,7 @@ type Declared = ReadonlyMap<string, ESTree.Node>;
 /** The calls in the pact, by the names of their client functions. */
 const ROUTES = new Map<string, Call>(Object.entries<Definition>(CALLS).map(([name, call]) => [name, routeOf(call)]));
 
-export function routeOf({ method, path, example }: Definition): Call {
+function routeOf({ method, path, example }: Definition): Call {
   return { method, path: pathWith(path, example) };
 }
 
@@ -102,6 +103,21 @@ function namesIn(part: ESTree.Node, declared: Declared = new Map(), known = new 
     if (meant) namesIn(meant, declared, known);
   });
   return [...known];
+}
+
+/** Returns a message for each call of the contract that no machine makes, with the file to write. */
+export function unmadeCalls(made: Calls = readCalls()): string[] {
+  const routes = EVERY_MODEL.flatMap(({ machine }) =>
+    [...(made.get(machine.id)?.values() ?? [])].flat().map(({ method, path }) => `${method} ${path}`),
+  );
+  const list = readFileSync(join(ROOT, "contracts/calls.ts"), "utf8");
+  return Object.entries<Definition>(CALLS).flatMap(([name, call]) => {
+    const { method, path } = routeOf(call);
+    const area = new RegExp(`import \\{ ${name} \\} from "\\./([\\w-]+)/`).exec(list)?.[1];
+    return routes.includes(`${method} ${path}`)
+      ? []
+      : [`${method} ${path} is made by no machine that is tested: give ${name} to an actor in src/${area}/provide.ts.`];
+  });
 }
 
 type Interaction = {

@@ -116,8 +116,12 @@ function loginPage(
   html: string,
   page: { markup: string; title: string; files: readonly Files[]; canonical: string | null },
 ): string {
-  const styles = page.files.flatMap((files) => files.styles.map(stylesheet)).filter((link) => !html.includes(link));
-  const scripts = page.files.flatMap((files) => files.scripts.map(modulePreload));
+  const styles = page.files
+    .flatMap((files) => files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`))
+    .filter((link) => !html.includes(link));
+  const scripts = page.files.flatMap((files) =>
+    files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  );
   const code = new Set([...(html.match(CODE) ?? []).map((tag) => tag.trim()), ...scripts]);
   return html
     .replaceAll(CODE, "")
@@ -133,14 +137,6 @@ function loginPage(
     <template id="console-code">${[...code].join("\n      ")}</template>\n  </head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`);
-}
-
-function stylesheet(href: string) {
-  return `<link rel="stylesheet" crossorigin href="${href}">`;
-}
-
-function modulePreload(href: string) {
-  return `<link rel="modulepreload" crossorigin href="${href}">`;
 }
 
 async function write(path: string, text: string) {

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,18 +17,12 @@ const WARM_UP = 100;
 export async function measureLongLists(root: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
-    await fill(root, folder);
+    const environment = { ...process.env, DATABASE_URL: "", SMTP_URL: "", HOST: "127.0.0.1", DATA_DIR: folder };
+    execFileSync(process.execPath, ["sandbox/bench/fill.ts"], { cwd: root, env: environment, stdio: "inherit" });
     return await withConsole(root, browse, { environment: { DATA_DIR: folder } });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function fill(root: string, folder: string): Promise<void> {
-  const environment = { ...process.env, DATABASE_URL: "", SMTP_URL: "", HOST: "127.0.0.1", DATA_DIR: folder };
-  const program = spawn(process.execPath, ["sandbox/bench/fill.ts"], { cwd: root, env: environment, stdio: "inherit" });
-  const [code] = await once(program, "exit");
-  if (code !== 0) throw new Error(`sandbox/bench/fill.ts ended with code ${code}`);
 }
 
 async function browse(url: string, browser: Browser, service: { pid: number }): Promise<Figure[]> {

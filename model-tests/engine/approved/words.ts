@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
 import type { MachineEffect } from "#model-tests/engine/generate/effects.ts";
-import { stateText } from "#model-tests/engine/generate/state-text.ts";
+import { stateText } from "#model-tests/engine/generate/element-names.ts";
 
 /** The attributes of a situation by name: each region's state (or the one state under "") and the `stateKey`. */
 export type Attributes = ReadonlyMap<string, string>;

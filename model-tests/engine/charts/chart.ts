@@ -3,10 +3,10 @@ import {
   clausesOf,
   isForbidden,
   stateName,
+  stateText,
   transitionName,
   transitionsOf,
 } from "#model-tests/engine/generate/element-names.ts";
-import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import { nodesOf } from "#model-tests/engine/model.ts";
 import { eventWords, inWords, stateWords, type Timers } from "./words.ts";
 

@@ -1,9 +1,8 @@
 import type { MachineModel } from "#model-tests/engine/model.ts";
-import { ELEMENT_KINDS, type Elements, elementsOf, emptyElements } from "./element-names.ts";
+import { ELEMENT_KINDS, type Elements, elementsOf, emptyElements, stateText } from "./element-names.ts";
 import type { Graph } from "./explore.ts";
 import { everyPair, pairsWalked } from "./pairs.ts";
 import { addAll } from "./pure-machine.ts";
-import { stateText } from "./state-text.ts";
 import { stepName } from "./step.ts";
 import type { Path } from "./tour.ts";
 

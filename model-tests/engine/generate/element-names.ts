@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { nodesOf } from "#model-tests/engine/model.ts";
-import { stateText } from "./state-text.ts";
 
 /** The elements of a machine that paths can cover, by their names in reports and excuses. */
 export type Elements = {
@@ -32,6 +31,18 @@ export function emptyElements(): Elements {
 /** A state's path within the machine: `identity.signedOut`. */
 export function stateName(node: AnyStateNode): string {
   return node.path.join(".") || node.key;
+}
+
+/** A state value in readable form: `identity signedIn.settled, ending none`. */
+export function stateText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const regions = Object.entries(value);
+  const [first] = regions;
+  if (regions.length === 1 && first) {
+    const within = stateText(first[1]);
+    return within === "" ? first[0] : `${first[0]}.${within}`;
+  }
+  return regions.map(([region, state]) => `${region} ${stateText(state)}`).join(", ");
 }
 
 /**

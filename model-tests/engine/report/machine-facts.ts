@@ -13,7 +13,7 @@ import { invariantsOverTime } from "#model-tests/engine/invariants/check-over-ti
 import type { Moment } from "#model-tests/engine/invariants/moment.ts";
 import { excuseTexts, type MachineModel } from "#model-tests/engine/model.ts";
 import type { Product } from "#model-tests/engine/product.ts";
-import { quoted } from "#model-tests/engine/walk/quoted.ts";
+import { quoted } from "#model-tests/engine/walk/plan.ts";
 import { TOURS } from "#model-tests/engine/walk/walk-paths.ts";
 import type { CallFacts, MachineFacts, Share, SituationFacts } from "./facts.ts";
 import { picturesOf } from "./pictures.ts";
@@ -34,10 +34,9 @@ export function machineFacts(product: Product, generated: Generated, known: Know
   const chart = chartOf(model.machine, timers);
   const everySituation = parts.flatMap((part) => [...part.graph.situations.values()].map((one) => ({ part, one })));
   const everyEdge = everySituation.flatMap(({ one }) => one.edges);
-  const steps = distinct([
-    ...everyEdge.map(({ step }) => step),
-    ...everySituation.flatMap(({ one }) => one.undefinedCells),
-  ]);
+  const ignored = everySituation.flatMap(({ one }) => one.undefinedCells);
+  const steps = new Map([...everyEdge.map(({ step }) => step), ...ignored].map((step) => [stepName(step), step]));
+  const stepPlaces = new Map([...steps.keys()].map((name, place) => [name, place]));
   const invariants = invariantsOf(
     model,
     known.problems,
@@ -62,7 +61,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     excused: excuseTexts(model.excused),
     problems: [...known.problems],
     situations,
-    steps: [...steps.values()].map(({ step }) => ({ words: stepWords(step), name: stepName(step) })),
+    steps: [...steps].map(([name, step]) => ({ words: stepWords(step), name })),
     edges: everySituation.flatMap(({ part, one }) => one.edges.map((edge) => edgeFacts(part, one, edge))),
     paths: parts.flatMap(({ name, paths }) =>
       paths.map(({ number, edges }) => ({
@@ -86,7 +85,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     return {
       words: (name ? [`${partWords(name)}:`, ...words] : words).join(", ").replace(":,", ":"),
       states: statesOf(situation),
-      ignored: situation.undefinedCells.map((step) => steps.get(stepName(step))?.place ?? 0),
+      ignored: situation.undefinedCells.map((step) => stepPlaces.get(stepName(step)) ?? 0),
     };
   }
 
@@ -98,7 +97,7 @@ export function machineFacts(product: Product, generated: Generated, known: Know
     const first = invariants.length - concerned.length;
     return {
       from: placeOf.get(`${name} | ${edge.from}`) ?? 0,
-      step: steps.get(stepName(edge.step))?.place ?? 0,
+      step: stepPlaces.get(stepName(edge.step)) ?? 0,
       to: placeOf.get(`${name} | ${edge.to}`) ?? 0,
       transitions: [...edge.covered.transitions],
       effects: effectsText(edge.effects),
@@ -143,12 +142,6 @@ function statesOf({ snapshot }: Situation): string[] {
   return activeNodes(snapshot)
     .filter(({ parent }) => parent)
     .map(stateName);
-}
-
-function distinct(steps: readonly Step[]): ReadonlyMap<string, { step: Step; place: number }> {
-  return new Map(
-    [...new Map(steps.map((step) => [stepName(step), step]))].map(([name, step], place) => [name, { step, place }]),
-  );
 }
 
 /** The duration of each delay, taken from the observed effects. */

@@ -1,7 +1,7 @@
 import type { KindCoverage } from "#model-tests/engine/generate/coverage.ts";
 import type { Criterion } from "#model-tests/engine/generate/criteria.ts";
+import { stateText } from "#model-tests/engine/generate/element-names.ts";
 import type { Generated } from "#model-tests/engine/generate/generate.ts";
-import { stateText } from "#model-tests/engine/generate/state-text.ts";
 import type { Path } from "#model-tests/engine/generate/tour.ts";
 import { named, type WalkPaths } from "#model-tests/engine/walk/walk-paths.ts";
 

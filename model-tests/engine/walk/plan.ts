@@ -1,4 +1,3 @@
-import { quoted } from "./quoted.ts";
 import { type PathChoice, TOURS, type WalkPaths, type WalkPlan } from "./walk-paths.ts";
 
 /** The options of `npm run paths:run`, as passed to its tests. */
@@ -59,4 +58,10 @@ export function commandFor(
   if (plan.criterion !== TOURS.criterion) words.push(`--criterion ${plan.criterion}`);
   if (plan.criterion === "random") words.push(`--walks ${plan.walks} --seed ${plan.seed}`);
   return [...words, `--path ${path}`].join(" ");
+}
+
+/** A word for a POSIX shell, in quotes if it needs them. */
+export function quoted(word: string): string {
+  if (/^[\w./:@%+=,-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

@@ -1,3 +1,4 @@
+import { array, nat, sample } from "fast-check";
 import { type Criterion, pathsFor } from "#model-tests/engine/generate/criteria.ts";
 import { elementsOf } from "#model-tests/engine/generate/element-names.ts";
 import { type Edge, explore, type Graph, type Situation } from "#model-tests/engine/generate/explore.ts";
@@ -7,7 +8,6 @@ import { type Path, shortestWays } from "#model-tests/engine/generate/tour.ts";
 import type { Excuse } from "#model-tests/engine/model.ts";
 import { checkWalk } from "./check-walk.ts";
 import { exclusionOf, type MachineWalk, type WalkStage } from "./machine-walk.ts";
-import { randomPaths } from "./random-paths.ts";
 
 /** The situations of a machine that a browser can reach, and the paths through them. */
 // biome-ignore lint/suspicious/noExplicitAny: Generating paths does not depend on the stage's type.
@@ -63,6 +63,21 @@ export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPa
 
 function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
   return criterion === "random" ? randomPaths(graph, { walks, steps: LONGEST_PATH, seed }) : pathsFor(criterion, graph);
+}
+
+/** Paths of random steps; the same seed gives the same paths. */
+function randomPaths(graph: Graph, plan: { walks: number; steps: number; seed: number }): Edge[][] {
+  const choices = array(nat(), { minLength: plan.steps, maxLength: plan.steps });
+  return sample(choices, { numRuns: plan.walks, seed: plan.seed }).map((chosen) => {
+    const edges: Edge[] = [];
+    for (const choice of chosen) {
+      const possible = graph.situations.get(edges.at(-1)?.to ?? graph.initial.key)?.edges ?? [];
+      const edge = possible[choice % possible.length];
+      if (edge === undefined) break;
+      edges.push(edge);
+    }
+    return edges;
+  });
 }
 
 /** The path with these steps, by name. @throws Error naming the first impossible step. */

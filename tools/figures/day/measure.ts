@@ -22,8 +22,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const ANSWER_DELAY = 700;
 const PRINTED = 5;
 
+type Measured = { figure: Figure; details: string[] };
+
 /** A day of work: with the processor slowed down, on a phone, at full speed, and with late answers. */
-export async function measureDay(root: string): Promise<{ figure: Figure; details: string[] }[]> {
+export async function measureDay(root: string): Promise<Measured[]> {
   return withConsole(root, async (url, browser) => {
     const session = async (work: (log: ActLog) => Promise<unknown>, window: BrowserContextOptions = DESKTOP) => {
       const context = await browser.newContext({ ...window, locale: "en-US" });
@@ -78,14 +80,7 @@ async function round(log: ActLog, url: string): Promise<void> {
   await payOrder(log, url);
 }
 
-type Measured = "input" | "task" | "shift";
-
-function worst(
-  name: string,
-  acts: readonly Act[],
-  what: Measured,
-  most: number,
-): { figure: Figure; details: string[] } {
+function worst(name: string, acts: readonly Act[], what: "input" | "task" | "shift", most: number): Measured {
   const slowest = acts.toSorted((a, b) => b[what] - a[what]).slice(0, PRINTED);
   const value = slowest[0]?.[what] ?? Number.NaN;
   const details = slowest.map((act) => `${act[what].toFixed(what === "shift" ? 3 : 0)}  ${act.name}`);
@@ -95,7 +90,7 @@ function worst(
   };
 }
 
-function one(name: string, acts: readonly Act[], act: string, most: number): { figure: Figure; details: string[] } {
+function one(name: string, acts: readonly Act[], act: string, most: number): Measured {
   const value = acts.find((one) => one.name === act)?.took ?? Number.NaN;
   return { figure: { name, value, unit: "ms", limit: { most } }, details: [] };
 }
