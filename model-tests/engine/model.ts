@@ -94,19 +94,13 @@ export function modelsWith(common: Common) {
 export const modelOf = modelsWith({});
 
 /** @throws Error naming an event or invoked actor that is missing from the model or from the machine. */
-export function checkModel(model: {
-  machine: AnyStateMachine;
-  events: object;
-  answers: object;
-  children?: object | undefined;
-}): void {
-  const { machine } = model;
+export function checkModel({ machine, events, answers, children = {} }: MachineModel): void {
   const invoked = invokedActors(machine);
   const promises = invoked.filter(({ isMachine }) => !isMachine).map(({ id }) => id);
   const machines = invoked.filter(({ isMachine }) => isMachine).map(({ id }) => id);
-  compare(machine.id, "event", machine.events.filter(isSentFromOutside), Object.keys(model.events));
-  compare(machine.id, "answer of", promises, Object.keys(model.answers));
-  compare(machine.id, "snapshot of", machines, Object.keys(model.children ?? {}));
+  compare(machine.id, "event", machine.events.filter(isSentFromOutside), Object.keys(events));
+  compare(machine.id, "answer of", promises, Object.keys(answers));
+  compare(machine.id, "snapshot of", machines, Object.keys(children));
 }
 
 /** The actors that a machine invokes, both promises and machines. */

@@ -3,9 +3,15 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** Every file of the machines, by its path. */
+const texts: ReadonlyMap<string, string> = new Map(
+  globSync("machines/**/*.ts", { cwd: ROOT, exclude: ["**/*.test.ts"] })
+    .map((file) => join(ROOT, file))
+    .map((file) => [file, readFileSync(file, "utf8")]),
+);
+
 /** The source files of a machine: its own, and the imported ones that define no machine. */
 export function sourcesOf(machine: string): string[] {
-  texts ??= readMachines();
   const [file, text = ""] = [...texts].find(([, each]) => each.includes(`createMachine({\n  id: "${machine}"`)) ?? [];
   if (file === undefined) throw new Error(`Nothing in machines/ defines ${machine}`);
   return [file, ...helpersOf(file, text)];
@@ -13,7 +19,6 @@ export function sourcesOf(machine: string): string[] {
 
 /** The files of the machines that import a source. */
 export function usersOf(source: string): string[] {
-  texts ??= readMachines();
   return [...texts].flatMap(([file, text]) =>
     text.includes("createMachine({") && [file, ...helpersOf(file, text)].includes(source) ? [file] : [],
   );
@@ -26,16 +31,9 @@ function helpersOf(file: string, text: string, known: readonly string[] = []): s
     /^import (?!type\b)[^;]*? from "(\.|#machines)\/([\w/-]+\.ts)"/gm,
   )) {
     const helper = place === "." ? join(file, "..", name) : join(ROOT, "machines", name);
-    const its = texts?.get(helper);
+    const its = texts.get(helper);
     if (its === undefined || its.includes("createMachine({\n") || found.includes(helper)) continue;
     found = helpersOf(helper, its, [...found, helper]);
   }
   return found;
-}
-
-let texts: ReadonlyMap<string, string> | undefined;
-
-function readMachines() {
-  const files = globSync("machines/**/*.ts", { cwd: ROOT, exclude: ["**/*.test.ts"] }).map((file) => join(ROOT, file));
-  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { BrowserContext, Page, Response } from "playwright-core";
+import type { BrowserContext, Response } from "playwright-core";
 
 /** A file that a page loaded, and its size in bytes with the strongest gzip compression. */
 export type TransferSizes = { path: string; bytes: number };
@@ -26,7 +26,14 @@ export async function measureTransfer(
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
-  await waitUntilShown(page);
+  // A broken, empty page would have the best size.
+  await page
+    .locator("h1")
+    .first()
+    .waitFor()
+    .catch((cause: unknown) => {
+      throw new Error(`${url} shows no heading`, { cause });
+    });
   const loaded: TransferSizes[] = [];
   for (const response of responses) {
     const { pathname } = new URL(response.url());
@@ -39,13 +46,4 @@ export async function measureTransfer(
   }
   await page.close();
   return loaded.sort((a, b) => b.bytes - a.bytes);
-}
-
-/** Without this check a broken, empty page would have the best size. */
-async function waitUntilShown(page: Page): Promise<void> {
-  try {
-    await page.locator("h1").first().waitFor();
-  } catch (error) {
-    throw new Error(`${page.url()} shows no heading`, { cause: error });
-  }
 }

@@ -49,9 +49,9 @@ export function hasEffect(name: string, isSo: (params: never, moment: Moment) =>
 
 /** Emits this event, with at least this payload. */
 export function emits(name: string, payload: Readonly<Record<string, unknown>> = {}): Condition {
-  const isSo = (emitted: object) =>
-    Object.entries(payload).every(([part, value]) => new Map(Object.entries(emitted)).get(part) === value);
-  return hasEffect(name, isSo);
+  return hasEffect(name, (emitted: object) =>
+    Object.entries(payload).every(([part, value]) => Reflect.get(emitted, part) === value),
+  );
 }
 
 /** Invokes this call or machine, with input that passes the check. */

@@ -2,7 +2,7 @@ import type { Row } from "#model-tests/engine/approved/table.ts";
 import { inWords, stateWords } from "#model-tests/engine/charts/words.ts";
 import type { CallFacts, InvariantFacts, MachineFacts, PageFacts, RowFacts } from "#model-tests/engine/report/facts.ts";
 import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
-import { type Shown, type Way, walkCommand } from "./lookup.ts";
+import type { Shown, Way } from "./lookup.ts";
 import { joined, link, list, section, small } from "./markup.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { effectsIn, rowWords } from "./row-words.ts";
@@ -93,14 +93,18 @@ export function pathsSection(machine: MachineFacts, paths: readonly MachineFacts
   );
 }
 
-/** A path step by step, with the state after each step, and the command that walks it in a browser. */
+/**
+ * A path step by step, with the state after each step, and the command that walks it in a browser. The command finds
+ * the path itself, because not every step that the machine accepts is possible there.
+ */
 export function waySection(machine: MachineFacts, part: Part, way: Way | null): Html {
+  const { command } = machine.browser;
   const { input, edges } = way ?? { input: "", edges: [] };
   const none = way === null ? "No path leads there." : "It begins here.";
   return html`<section><h3>How to get there</h3>
     ${input ? html`<p>It begins otherwise: ${input}.</p>` : null}
     ${edges.length === 0 ? html`<p>${none}</p>` : stepsList(machine, edges)}
-    ${edges.length > 0 && machine.browser.command !== "" ? html`<p>To see it in a browser:</p><pre>${walkCommand(machine, part)}</pre>` : null}
+    ${edges.length > 0 && command !== "" ? html`<p>To see it in a browser:</p><pre>${command} --through "${part.id}"</pre>` : null}
   </section>`;
 }
 

@@ -60,14 +60,6 @@ function startsOf({ paths, edges }: MachineFacts): ReadonlyMap<number, string> {
   ]);
 }
 
-/**
- * The command that walks the shortest path to a part in a browser. The command finds that path itself, because not
- * every step that the machine accepts is possible in a browser.
- */
-export function walkCommand({ browser }: MachineFacts, part: Part): string {
-  return `${browser.command} --through "${part.id}"`;
-}
-
 /** The approved rows of a part: a transition's own, or those that start or are ignored in a state. */
 export function rowsOf(machine: MachineFacts, part: Part): RowFacts[] {
   const concerned = edgesOf(machine, part);
