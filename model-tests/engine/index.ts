@@ -62,7 +62,7 @@ export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
 export { triedIn, triedLines } from "./session/session-coverage.ts";
-export { type Replay, replaysOf } from "./session/session-paths.ts";
+export { replaysOf } from "./session/session-paths.ts";
 export { type Recording, readSession, type SessionRecord } from "./session/session-record.ts";
 export { checkWalk } from "./walk/check-walk.ts";
 export { evidencePath, shortestFailing, walkTraced } from "./walk/evidence.ts";

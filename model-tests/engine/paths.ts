@@ -63,7 +63,12 @@ export async function paths(
   const seconds = (user + system) / 1_000_000;
   const every = product.models.map((model) => ({ model }));
   for (const line of approve(approved, generated, every, tables)) say(line);
-  const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
+  const problems = new Map(
+    generated.map((one) => {
+      const { id } = one.model.machine;
+      return [id, [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved(id, one.parts, tables)]];
+    }),
+  );
   if (!isCheck) await report();
   return [
     ...broken.flatMap(({ model, problem, explored }) => [
@@ -73,10 +78,6 @@ export async function paths(
     ...[...problems.values()].flat(),
     ...(models === product.models ? leftOver([...generated, ...broken], tables) : []),
   ];
-
-  function problemsOf(one: Generated): string[] {
-    return [...one.gaps, ...(inUse.get(one) ?? []), ...unapproved(one.model.machine.id, one.parts, tables)];
-  }
 
   async function report(): Promise<void> {
     const isWhole = models === product.models && criterion === "everything";

@@ -1,17 +1,16 @@
 import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
 import {
   type BrowserReport,
+  type ChosenPath,
   chosenPaths,
   commandFor,
   everyWalkPaths,
   evidencePath,
   excuseTexts,
-  type Path,
   type PathReport,
   pathReport,
   pathTitle,
   planOfEnvironment,
-  type Replay,
   replaysOf,
   shortestFailing,
   statePictures,
@@ -127,16 +126,13 @@ function walkInBrowser(walk: MachineWalk): void {
   });
 }
 
-type Chosen = { way: WalkPaths; path: Path; replayed?: string };
-
-function chosen(ways: readonly WalkPaths[]): Chosen[] {
+function chosen(ways: readonly WalkPaths[]): (ChosenPath & { replayed?: string })[] {
   if (plan.session === null) return chosenPaths(ways, plan);
-  return replaysOf(ways, sessionOf(plan.session), RECORDING.harmless).map(asPath);
-}
-
-function asPath({ way, edges, walked, of, reason }: Replay, index: number): Chosen {
-  const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
-  return { way, path: { number: index + 1, edges }, replayed };
+  const replays = replaysOf(ways, sessionOf(plan.session), RECORDING.harmless);
+  return replays.map(({ way, edges, walked, of, reason }, index) => {
+    const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
+    return { way, path: { number: index + 1, edges }, replayed };
+  });
 }
 
 export function stageOptions({ calls = {}, background = {} }: MachineWalk) {

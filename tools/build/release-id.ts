@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 /**
  * Writes the release's id into each page and into `version.json`, where open pages look for a newer release. The id is
@@ -15,15 +15,13 @@ export function releaseId(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle }) => {
-        release = idOf(bundle ?? {});
+        const names = Object.keys(bundle ?? {})
+          .toSorted()
+          .join("\n");
+        release = createHash("sha256").update(names).digest("base64url").slice(0, 12);
         return [{ tag: "meta", attrs: { name: "release", content: release }, injectTo: "head" }];
       },
     },
     writeBundle: async ({ dir = "dist" }) => writeFile(join(dir, "version.json"), `${JSON.stringify({ release })}\n`),
   };
-}
-
-function idOf(bundle: Rolldown.OutputBundle) {
-  const names = Object.keys(bundle).toSorted().join("\n");
-  return createHash("sha256").update(names).digest("base64url").slice(0, 12);
 }

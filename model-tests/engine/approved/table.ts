@@ -150,16 +150,13 @@ function isOneOutcome(cases: readonly Case[]): boolean {
     if (isPossible !== first?.isPossible) return false;
     if (outcome === null || !first?.outcome) return outcome === first?.outcome;
     if (outcome.effects !== first.outcome.effects || outcome.clauses !== first.outcome.clauses) return false;
-    return [...at.keys()].every((name) => stays(cases, name) || isSame(cases, name));
+    const isSame = (name: string) => new Set(cases.map((one) => one.outcome?.after.get(name))).size === 1;
+    return [...at.keys()].every((name) => stays(cases, name) || isSame(name));
   });
 }
 
 function stays(cases: readonly Case[], name: string): boolean {
   return cases.every(({ at, outcome }) => outcome?.after.get(name) === at.get(name));
-}
-
-function isSame(cases: readonly Case[], name: string): boolean {
-  return new Set(cases.map(({ outcome }) => outcome?.after.get(name))).size === 1;
 }
 
 function outcomeOf(cases: readonly Case[]): Pick<Row, "next" | "effects" | "clauses"> {

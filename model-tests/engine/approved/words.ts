@@ -33,12 +33,9 @@ function said(name: string, part: unknown): string {
   if (part === true) return name;
   if (part === false || part === null || part === undefined || part === "") return `no ${name}`;
   if (Array.isArray(part)) return part.length === 0 ? `no ${name}` : `${name} [${part.join(", ")}]`;
-  return `${name} ${typeof part === "object" || hasOuterBlanks(part) ? JSON.stringify(part) : part}`;
-}
-
-/** Table cells are trimmed, so outer blanks would be lost. */
-function hasOuterBlanks(part: unknown): boolean {
-  return typeof part === "string" && part !== part.trim();
+  // Table cells are trimmed, so outer blanks would be lost.
+  const isQuoted = typeof part === "object" || String(part).trim() !== String(part);
+  return `${name} ${isQuoted ? JSON.stringify(part) : part}`;
 }
 
 export function effectsText(effects: readonly MachineEffect[]): string {

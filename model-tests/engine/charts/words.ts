@@ -24,12 +24,6 @@ export function durationWords(milliseconds: number): string {
   return `${Math.round(milliseconds / 360_000) / 10} h`;
 }
 
-/** The possible durations of one delay: `2 s, 3 s or 5 s`. */
-function durationsWords(durations: readonly number[]): string {
-  const all = [...new Set(durations)].toSorted((one, other) => one - other).map(durationWords);
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(all);
-}
-
 /** The observed durations of each delay of a machine by name, in milliseconds. */
 export type Timers = ReadonlyMap<string, readonly number[]>;
 
@@ -45,9 +39,9 @@ export function eventWords(type: string, timers: Timers): string {
 
 /** `poll delay elapses (2 s or 5 s)`; an unnamed delay is its duration. */
 export function timerWords(name: string, timers: Timers): string {
-  const durations = timers.get(name) ?? [];
   if (/^\d+$/.test(name)) return `after ${durationWords(Number(name))}`;
-  return durations.length === 0
-    ? `${inWords(name)} elapses`
-    : `${inWords(name)} elapses (${durationsWords(durations)})`;
+  const durations = [...new Set(timers.get(name))].toSorted((one, other) => one - other).map(durationWords);
+  if (durations.length === 0) return `${inWords(name)} elapses`;
+  const words = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(durations);
+  return `${inWords(name)} elapses (${words})`;
 }

@@ -64,7 +64,10 @@ export function explore(model: MachineModel): Graph {
   );
 
   const situations = new Map<string, Situation>();
-  for (const [key, { state }] of Object.entries(reached)) situations.set(key, newSituation(key, state));
+  for (const [key, { state: snapshot }] of Object.entries(reached)) {
+    const { value } = snapshot;
+    situations.set(key, { key, value, snapshot, edges: [], undefinedCells: [], coveredByCells: emptyElements() });
+  }
   for (const { from, step, effect } of moves) {
     const situation = situationOf(from);
     if (effect.isDefined || step.kind !== "event") {
@@ -112,10 +115,6 @@ export function explore(model: MachineModel): Graph {
     if (found === undefined) throw new Error(`${model.machine.id} has no situation ${key}`);
     return found;
   }
-}
-
-function newSituation(key: string, snapshot: AnyMachineSnapshot): Situation {
-  return { key, value: snapshot.value, snapshot, edges: [], undefinedCells: [], coveredByCells: emptyElements() };
 }
 
 /** A situation's key: its state value and its `stateKey`. */

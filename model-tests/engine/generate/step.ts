@@ -41,16 +41,17 @@ export function outcomesOf(model: MachineModel, id: string): Step[] {
   // The error has the shape of a real one, to detect machines that drop it.
   const failure =
     id in model.answers
-      ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: failureOf(model) })]
+      ? [
+          step("failure", `${id} fails`, "", id, {
+            type: `xstate.error.actor.${id}`,
+            error: model.common?.failure ?? FAILURE,
+          }),
+        ]
       : [];
   const snapshots = Object.entries(model.children?.[id] ?? {}).map(([fixture, snapshot]) =>
     step("child", `${id} changes`, fixture, id, shows(id, snapshot)),
   );
   return [...answers, ...failure, ...snapshots];
-}
-
-function failureOf({ common }: MachineModel): unknown {
-  return common?.failure ?? FAILURE;
 }
 
 const FAILURE = new Error("The call failed");

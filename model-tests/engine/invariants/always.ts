@@ -31,15 +31,12 @@ function valuesOf({ type, states }: AnyStateMachine["root"]): StateValue[] {
     const within = Object.keys(state.states).length > 0 ? valuesOf(state) : [{}];
     return within.map((value): [string, StateValue] => [name, value]);
   });
-  if (type !== "parallel") return inEach.flat().map(([name, value]) => (isAtomic(value) ? name : { [name]: value }));
+  if (type !== "parallel")
+    return inEach.flat().map(([name, value]) => (Object.keys(value).length === 0 ? name : { [name]: value }));
   return inEach.reduce<Record<string, StateValue>[]>(
     (before, region) => before.flatMap((values) => region.map(([name, value]) => ({ ...values, [name]: value }))),
     [{}],
   );
-}
-
-function isAtomic(value: StateValue): boolean {
-  return typeof value === "object" && Object.keys(value).length === 0;
 }
 
 /** Whether an invariant holds for a state value without reading the context. */

@@ -48,12 +48,9 @@ export function row(name: string, judged: readonly Judged[]): string {
 }
 
 function columns(name: string, cells: readonly (string | number)[]): string {
+  // As wide as the killer's name and the largest number.
+  const widthOf = (index: number) => Math.max(11, (KILLERS[index - 1]?.length ?? 0) + 2);
   return name.padEnd(20) + cells.map((cell, index) => String(cell).padStart(widthOf(index))).join("");
-}
-
-/** The column width: at least the killer's name and the largest number. */
-function widthOf(index: number): number {
-  return Math.max(11, (KILLERS[index - 1]?.length ?? 0) + 2);
 }
 
 /** The kills for each kind and in total, the live mutants, and the required scores. */

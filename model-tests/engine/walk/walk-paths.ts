@@ -54,21 +54,18 @@ export function everyWalkPaths(own: MachineWalk, plan: WalkPlan = TOURS): WalkPa
     checkWalk(walk);
     const whole = explore(walk.model);
     const graph = walkable(whole, walk);
-    const paths = edgesFor(graph, plan).map((edges) => ({ number: ++number, edges }));
+    const chosen = plan.criterion === "random" ? randomPaths(graph, plan) : pathsFor(plan.criterion, graph);
+    const paths = chosen.map((edges) => ({ number: ++number, edges }));
     return { walk, variant, whole, initialEdges: initialEdgesOf(whole, walk), graph, paths };
   });
   const { gaps, excused } = gapsOf(own, walked);
   return walked.map(({ whole: _, ...way }, index) => ({ ...way, gaps: index === 0 ? gaps : [], excused }));
 }
 
-function edgesFor(graph: Graph, { criterion, walks, seed }: WalkPlan): Edge[][] {
-  return criterion === "random" ? randomPaths(graph, { walks, steps: LONGEST_PATH, seed }) : pathsFor(criterion, graph);
-}
-
 /** Paths of random steps; the same seed gives the same paths. */
-function randomPaths(graph: Graph, plan: { walks: number; steps: number; seed: number }): Edge[][] {
-  const choices = array(nat(), { minLength: plan.steps, maxLength: plan.steps });
-  return sample(choices, { numRuns: plan.walks, seed: plan.seed }).map((chosen) => {
+function randomPaths(graph: Graph, { walks, seed }: WalkPlan): Edge[][] {
+  const choices = array(nat(), { minLength: LONGEST_PATH, maxLength: LONGEST_PATH });
+  return sample(choices, { numRuns: walks, seed }).map((chosen) => {
     const edges: Edge[] = [];
     for (const choice of chosen) {
       const possible = graph.situations.get(edges.at(-1)?.to ?? graph.initial.key)?.edges ?? [];
@@ -171,7 +168,7 @@ function walkable(whole: Graph, walk: MachineWalk): Graph {
   for (const [key, situation] of whole.situations) {
     const edges = situation.edges
       .filter((edge) => isPossible(edge, situation))
-      .map((edge) => (walk.endsPath?.(edge) ? { ...edge, to: ended(edge.to) } : edge));
+      .map((edge) => (walk.endsPath?.(edge) ? { ...edge, to: edge.to + END } : edge));
     situations.set(key, { ...situation, edges });
     for (const { to, after } of edges) {
       if (whole.situations.has(to) || situations.has(to)) continue;
@@ -186,10 +183,6 @@ function walkable(whole: Graph, walk: MachineWalk): Graph {
 }
 
 const END = " (the path ends)";
-
-function ended(key: string): string {
-  return key + END;
-}
 
 /** Whether a path ends with this edge because the machine leaves the screen. */
 export function isEnd({ to }: Edge): boolean {

@@ -49,7 +49,7 @@ export async function recordActs(context: BrowserContext) {
       entries = [];
       lastRequest = Date.now();
       await what();
-      const took = await page.evaluate(sinceLastPress);
+      const took = await page.evaluate(() => performance.now() - Number(Reflect.get(window, "lastPress") ?? 0));
       do {
         while (open.size > 0 || Date.now() - lastRequest < QUIET) await page.waitForTimeout(20);
       } while (!(await page.evaluate(isIdle)) || open.size > 0);
@@ -81,11 +81,6 @@ function observe(): void {
   for (const press of ["click", "keydown"]) {
     addEventListener(press, ({ timeStamp }) => Reflect.set(window, "lastPress", timeStamp), { capture: true });
   }
-}
-
-/** Runs in the page. */
-function sinceLastPress(): number {
-  return performance.now() - Number(Reflect.get(window, "lastPress") ?? 0);
 }
 
 /** Runs in the page: whether nothing loads or moves, after the browser has reported what it measured. */
