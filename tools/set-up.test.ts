@@ -123,14 +123,6 @@ test("all packages are installed again when the added ones do not match the lock
   expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
 });
 
-test("nothing is done when nothing is missing", () => {
-  const root = clone(GOOD_NPM);
-  setUp(root);
-  rmSync(join(root, "called"));
-  expect(setUp(root)).toEqual({ status: 0, stdout: "", stderr: "" });
-  expect(existsSync(join(root, "called"))).toBe(false);
-});
-
 test("packages that were installed by hand in the lock file's versions are kept", () => {
   const root = clone(GOOD_NPM);
   mkdirSync(dirname(join(root, PINNED)), { recursive: true });

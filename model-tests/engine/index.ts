@@ -65,7 +65,7 @@ export { triedIn, triedLines } from "./session/session-coverage.ts";
 export { replaysOf } from "./session/session-paths.ts";
 export { type Recording, readSession, type SessionRecord } from "./session/session-record.ts";
 export { checkWalk } from "./walk/check-walk.ts";
-export { evidencePath, shortestFailing, walkTraced } from "./walk/evidence.ts";
+export { evidencePath, shortened, shortestFailing, walkTraced } from "./walk/evidence.ts";
 export {
   type Action,
   type Control,
@@ -77,7 +77,6 @@ export {
   type WalkStage,
 } from "./walk/machine-walk.ts";
 export { commandFor, planInEnvironment, planOfEnvironment, quoted, type RunPlan } from "./walk/plan.ts";
-export { shortened } from "./walk/shorten.ts";
 export { statePictures } from "./walk/state-pictures.ts";
 export { summaryOf as walkSummary } from "./walk/summary.ts";
 export { until } from "./walk/until.ts";

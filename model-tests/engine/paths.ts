@@ -61,8 +61,7 @@ export async function paths(
   }
   const { user, system } = process.threadCpuUsage(started);
   const seconds = (user + system) / 1_000_000;
-  const every = product.models.map((model) => ({ model }));
-  for (const line of approve(approved, generated, every, tables)) say(line);
+  for (const line of approve(approved, generated, product.models, tables)) say(line);
   const problems = new Map(
     generated.map((one) => {
       const { id } = one.model.machine;
@@ -76,7 +75,7 @@ export async function paths(
       ...(explored.length > 0 ? unapproved(model.machine.id, explored, tables) : []),
     ]),
     ...[...problems.values()].flat(),
-    ...(models === product.models ? leftOver([...generated, ...broken], tables) : []),
+    ...(models === product.models ? leftOver(product.models, tables) : []),
   ];
 
   async function report(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Explored, Generated } from "#model-tests/engine/generate/generate.ts";
+import type { MachineModel } from "#model-tests/engine/model.ts";
 import { differences } from "./difference.ts";
 import { approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
@@ -21,7 +22,7 @@ export function unapproved(id: string, parts: readonly Explored[], tables: Table
 }
 
 /** One sentence for each table whose machine no longer exists. */
-export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tables): string[] {
+export function leftOver(every: readonly MachineModel[], tables: Tables): string[] {
   return orphans(every, tables.folder).map(
     (machine) => `${machine}: there is an approved table, but no such machine. ${howTo(EVERY_MACHINE, tables)}`,
   );
@@ -36,7 +37,7 @@ export function leftOver(every: readonly Pick<Generated, "model">[], tables: Tab
 export function approve(
   names: readonly string[],
   generated: readonly Generated[],
-  every: readonly Pick<Generated, "model">[],
+  every: readonly MachineModel[],
   { folder }: Tables,
 ): string[] {
   const unknown = names.filter(
@@ -58,8 +59,8 @@ export function approve(
 }
 
 /** Machines that no longer exist but still have a table. */
-function orphans(every: readonly Pick<Generated, "model">[], folder: string): string[] {
-  const known = new Set(every.map(({ model }) => model.machine.id));
+function orphans(every: readonly MachineModel[], folder: string): string[] {
+  const known = new Set(every.map(({ machine }) => machine.id));
   return approvedMachines(folder).filter((machine) => !known.has(machine));
 }
 

@@ -6,7 +6,6 @@ import { type Step, stepName } from "#model-tests/engine/generate/step.ts";
 import { type MachineModel, nodesOf } from "#model-tests/engine/model.ts";
 import { type Attributes, anyOf, attributesOf, effectsText, isState } from "./words.ts";
 
-/** One row of a machine's behaviour: a situation, an event, and the outcome. */
 export type Row = { situation: string; event: string; next: string; effects: string; clauses: string };
 
 /** A row with its origin: its situation in parts, each with alternative texts, and its steps by `stepName`. */
@@ -102,7 +101,6 @@ function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[]
   }
 }
 
-/** Every step that is possible in some situation. */
 function stepsOf({ situations }: Graph): Step[] {
   const all = [...situations.values()].flatMap(({ edges, undefinedCells }) => [
     ...edges.map(({ step }) => step),

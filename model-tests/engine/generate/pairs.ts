@@ -8,7 +8,6 @@ export function everyPair({ situations }: Graph): Set<string> {
   );
 }
 
-/** The pairs on a path. */
 export function pairsWalked(edges: readonly Edge[]): string[] {
   return edges.flatMap((edge, place) => pairsOf(edge, edges[place - 1]));
 }

@@ -25,7 +25,6 @@ export type MutantKind = (typeof MUTANT_KINDS)[number];
 
 export const SWAPPED_ACTIONS = "two actions the other way round";
 
-/** One fault in a machine's source, with its line and the changed source. */
 export type Mutant = { kind: MutantKind; line: number; what: string; source: string };
 
 /** Imports that a mutated source may need. */

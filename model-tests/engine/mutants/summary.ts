@@ -70,12 +70,10 @@ export function summaryOf(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** A mutant's readable name: its location and its change. */
 export function faultName({ where, kind, what }: Judged): string {
   return `${where} ${kind}: ${what}`;
 }
 
-/** A row for each mutant, with the result of each test. */
 export function mutantsCsv(judged: readonly Judged[]): string {
   const said = (isFound?: boolean) => (isFound === undefined ? "" : isFound ? "killed" : "survived");
   return csv([

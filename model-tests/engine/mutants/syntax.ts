@@ -2,7 +2,6 @@ import { type ESTree, parseSync, Visitor } from "vite";
 
 export type Syntax = ESTree.Node;
 
-/** A property of an object, by name. */
 export type Entry = { name: string; node: Syntax; value: Syntax };
 
 export function parse(file: string, source: string): ESTree.Program {

@@ -15,7 +15,6 @@ export type Facts = {
   clauses: ClauseFacts[];
 };
 
-/** The additional data for rendering the page. */
 export type PageFacts = Facts & {
   layouts: Record<string, Layout>;
   /** Pictures of states as data URLs, by `machine state`. */

@@ -34,7 +34,6 @@ export function checkWalk(walk: MachineWalk): void {
   if (unknown.length > 0) throw new Error(`${model.machine.id} has no ${unknown.join(", ")}`);
 }
 
-/** Every step that is possible in some situation. */
 function possibleSteps(model: MachineModel): Step[] {
   const { machine } = model;
   const outcomes = invokedActors(machine).flatMap(({ id }) => outcomesOf(model, id));

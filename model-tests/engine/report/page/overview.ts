@@ -73,7 +73,6 @@ function tone({ covered, total, excused }: Share): string {
   return covered + excused === total ? "part" : "bad";
 }
 
-/** Covered out of the total, with the excused count. */
 export function shareText(share: Share): string {
   const { covered, total, excused } = share;
   const sign = { good: "✓", part: "◌", bad: "✗" }[tone(share)];

@@ -4,15 +4,10 @@ import type { Facts, MachineFacts } from "#model-tests/engine/report/facts.ts";
 import { toClause, toMachine } from "./route.ts";
 import { rowWords } from "./row-words.ts";
 
+type Kind = "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
+
 /** A searchable entry: its number, title, location and other words. */
-export type Entry = {
-  kind: "Of the report" | "Machine" | "State" | "What happens" | "Invariant" | "Clause" | "Call of the service";
-  number: string;
-  title: string;
-  where: string;
-  href: string;
-  more: string;
-};
+export type Entry = ReturnType<typeof entry>;
 
 const PAGES = [
   entry("Of the report", "Machines", "how much of each is covered, excused, tested, and walked in the browser", "#/"),
@@ -33,20 +28,20 @@ export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "claus
   ];
 }
 
-/** Search results, best first; the first `whole` match all words, the rest only some. */
-type Findings = { found: Entry[]; whole: number };
-
 const FIELDS = ["number", "title", "where", "more"] as const;
 
-/** Returns a search function over entries that lists at most `most` results, those that match all words first. */
-export function searchOf(entries: readonly Entry[]): (words: string, most?: number) => Findings {
+/**
+ * Returns a search function over entries that lists at most `most` results, best first: the first `whole` of them match
+ * all words, the rest only some.
+ */
+export function searchOf(entries: readonly Entry[]) {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],
     tokenize: namesIn,
     searchOptions: { boost: { number: 20, title: 3, where: 1.5 }, prefix: true, fuzzy: 0.2 },
   });
   index.addAll(entries.map((one, id) => ({ ...one, id })));
-  return (words, most = 40) => {
+  return (words: string, most = 40) => {
     const placesBy = (combineWith: "AND" | "OR") => index.search(words, { combineWith }).map(({ id }): number => id);
     const whole = placesBy("AND").slice(0, most);
     const places = [...new Set([...whole, ...placesBy("OR")])].slice(0, most);
@@ -110,7 +105,7 @@ function entriesIn(machine: MachineFacts): Entry[] {
   ];
 }
 
-function entry(kind: Entry["kind"], title: string, where: string, href: string, more = ""): Entry {
+function entry(kind: Kind, title: string, where: string, href: string, more = "") {
   return { kind, number: kind === "Clause" ? (title.split(" ")[0] ?? "") : "", title, where, href, more };
 }
 
