@@ -88,13 +88,6 @@ test("the first command that needs the devDependencies adds them to the installe
   for (const words of [[], ["--omit=dev"]]) expect(setUp(root, words)).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
-test("building and serving installs nothing when all packages are installed", () => {
-  const root = clone(GOOD_NPM);
-  setUp(root);
-  expect(setUp(root, ["--omit=dev"])).toEqual({ status: 0, stdout: "", stderr: "" });
-  expect(calls(root)).toEqual(["ci --include=dev"]);
-});
-
 const ADDING = `if (process.argv[2] === "install")`;
 
 test("after an installation was killed all packages are installed again, since some may be incomplete", () => {

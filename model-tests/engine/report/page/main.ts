@@ -3,14 +3,12 @@ import { html } from "#model-tests/engine/report/html.ts";
 import { changesView } from "./changes-view.ts";
 import { goOn } from "./chart-keys.ts";
 import { chartView } from "./chart-view.ts";
-import { clauseView } from "./clause-view.ts";
-import { clausesView, showClauses } from "./clauses-view.ts";
+import { clausesView, clauseView, showClauses } from "./clause-views.ts";
 import { machineView } from "./machine-view.ts";
 import type { Page } from "./markup.ts";
 import { overview } from "./overview.ts";
 import { type Route, routeOf } from "./route.ts";
-import { entriesOf, searchOf } from "./search.ts";
-import { searchView } from "./search-view.ts";
+import { entriesOf, searchOf, searchView } from "./search.ts";
 
 /** The layout around every view: skip link, menu and search. */
 const FRAME = html`<button type="button" class="skip">Skip to the content</button>

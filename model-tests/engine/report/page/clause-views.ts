@@ -1,13 +1,13 @@
 import { inWords } from "#model-tests/engine/charts/words.ts";
-import type { ClauseFacts, ClausePart, MachineFacts, PageFacts } from "#model-tests/engine/report/facts.ts";
+import type { ClauseFacts, ClausePart, Facts, MachineFacts, PageFacts } from "#model-tests/engine/report/facts.ts";
 import { type Content, type Html, html } from "#model-tests/engine/report/html.ts";
 import { callsSection, pathsSection, picturesSection, rowsSection } from "./facts-in-words.ts";
 import { callsOf, screensOf } from "./lookup.ts";
-import { link, list, type Page, sentence, small } from "./markup.ts";
+import { joined, link, list, type Page, sentence, small, table } from "./markup.ts";
 import { partTitle } from "./part-panel.ts";
-import { type Part, toMachine } from "./route.ts";
+import { type Part, toClause, toMachine } from "./route.ts";
 
-export const RESULTS: Readonly<Record<ClausePart["result"], { tone: string; text: string }>> = {
+const RESULTS: Readonly<Record<ClausePart["result"], { tone: string; text: string }>> = {
   passed: { tone: "good", text: "✓ passed" },
   failed: { tone: "bad", text: "✗ failed" },
   excused: { tone: "part", text: "◌ excused" },
@@ -57,4 +57,50 @@ function partLine(machine: MachineFacts, { kind, id, result, inBrowser }: Clause
   const isWalked = kind !== "invariant" && machine.browser.paths.length > 0;
   const walked = isWalked ? `, ${RESULTS[inBrowser].text.slice(2)} in the browser` : "";
   return [html`<span class="${tone}">${text}</span> `, name, " ", small(`${kind}${walked}`)];
+}
+
+const FILTERS: readonly [name: string, holds: (clause: ClauseFacts) => boolean][] = [
+  ["every requirement", () => true],
+  ["those that machines name", ({ machines }) => machines.length > 0],
+  ["those that no machine names", ({ machines }) => machines.length === 0],
+  ["those that no machine and no test names", ({ machines, tests }) => machines.length + tests.length === 0],
+  ["those that failed", ({ result }) => result === "failed"],
+];
+
+const COLUMNS = ["Requirement", "Result", "Machines", "Paths", "Invariants", "Other tests"];
+
+/** The requirement matrix: what proves each clause of the specification. */
+export function clausesView({ clauses }: Facts): Page {
+  return {
+    title: "Requirements",
+    content: html`<h1 tabindex="-1">Requirements</h1>
+      <p class="bar">
+        <label for="filter">Show</label>
+        <select id="filter">${FILTERS.map(([name], place) => html`<option value="${place}">${name}</option>`)}</select>
+        <span class="quiet" role="status">${clauses.length} of ${clauses.length}</span>
+      </p>
+      ${table("Requirement matrix", COLUMNS, clauses.map(matrixRow))}`,
+  };
+}
+
+/** Shows the requirements that one of the filters lets through. */
+export function showClauses(main: HTMLElement, filter: string): void {
+  const rows = [...main.querySelectorAll<HTMLElement>("tbody tr")];
+  for (const one of rows) one.hidden = !one.dataset.filters?.includes(filter);
+  const count = main.querySelector("[role=status]");
+  if (count) count.textContent = `${rows.filter(({ hidden }) => !hidden).length} of ${rows.length}`;
+}
+
+function matrixRow(clause: ClauseFacts): Html {
+  const { number, text, result, machines, paths, parts, tests } = clause;
+  const { tone, text: said } = machines.length === 0 ? { tone: "quiet", text: "– not named" } : RESULTS[result];
+  const filters = FILTERS.flatMap(([, holds], place) => (holds(clause) ? place : []));
+  return html`<tr data-filters="${filters.join(" ")}">
+    <th scope="row" class="requirement">${link(toClause(number), number)} ${sentence(text)}</th>
+    <td class="${tone}">${said}</td>
+    <td>${joined(machines.map((id) => link(toMachine(id), inWords(id))))}</td>
+    <td>${Object.values(paths).flat().length}</td>
+    <td>${parts.filter(({ kind }) => kind === "invariant").length}</td>
+    <td>${tests.length}</td>
+  </tr>`;
 }
