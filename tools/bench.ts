@@ -46,38 +46,31 @@ const PARTS = {
   start: async () => printed(await measureStart(root)),
 } satisfies Record<string, () => Promise<Figure[]>>;
 
-const { named, engine, times } = readOptions();
-const chosen = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+const text = { type: "string" as const };
+const { engine, times, ...named } = ownOptions({
+  ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, { type: "boolean" as const }])),
+  engine: text,
+  times: { ...text, default: "1" },
+}).values;
+exitWithMessage(() => {
+  if (!/^[1-9]$/.test(String(times))) throw new Error(`--times takes a number from 1 to 9, and not "${times}"`);
+});
+const rounds = Number(times);
+const chosen = Object.entries(PARTS).filter(([name]) => Object.keys(named).length === 0 || name in named);
 if (!isBuilt(root)) await buildConsole(root);
 
 const missed: Figure[] = [];
-for (let time = 1; time <= times; time += 1) {
+for (let time = 1; time <= rounds; time += 1) {
   const figures: Figure[] = [];
   for (const [, measure] of chosen) figures.push(...(await measure()));
   const now = figures.filter((figure) => !isWithinLimit(figure));
   console.log(
-    `\n${figures.length - now.length} of ${figures.length} limits are kept${times > 1 ? `, time ${time}` : ""}\n`,
+    `\n${figures.length - now.length} of ${figures.length} limits are kept${rounds > 1 ? `, time ${time}` : ""}\n`,
   );
   missed.push(...now);
 }
-if (times > 1) for (const figure of missed) console.log(formatFigure(figure));
+if (rounds > 1) for (const figure of missed) console.log(formatFigure(figure));
 process.exitCode = missed.length === 0 ? 0 : 1;
-
-function readOptions(): { named: readonly string[]; engine: string | undefined; times: number } {
-  const names = Object.keys(PARTS);
-  const parts = Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }]));
-  const text = { type: "string" as const };
-  const { engine, times, ...chosen } = ownOptions({
-    ...parts,
-    engine: text,
-    times: { ...text, default: "1" },
-  }).values;
-  return exitWithMessage(() => {
-    if (!/^[1-9]$/.test(String(times))) throw new Error(`--times takes a number from 1 to 9, and not "${times}"`);
-    const named = Object.keys(chosen);
-    return { named, engine: typeof engine === "string" ? engine : undefined, times: Number(times) };
-  });
-}
 
 function printed(figures: Figure[]): Figure[] {
   for (const figure of figures) console.log(formatFigure(figure));
@@ -107,7 +100,7 @@ async function measurePaths(): Promise<Figure[]> {
 
 /** Runs a separate program that prints one figure per line. */
 async function measureWith(file: string): Promise<Figure[]> {
-  const program = spawn(process.execPath, [file, ...(engine ? ["--engine", engine] : [])], {
+  const program = spawn(process.execPath, [file, ...(engine ? ["--engine", String(engine)] : [])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

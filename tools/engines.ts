@@ -1,15 +1,13 @@
 import { existsSync, globSync } from "node:fs";
 import { findChromium, onThePath, starts } from "./chromium.mjs";
 
-export type EngineName = "Chromium" | "Firefox" | "WebKit";
-
-/** A browser engine: how to install it, and the path of its program, or null if it is not installed. */
-export type Engine = { name: EngineName; install: string; find: () => string | null };
-
 const FIREFOX_ON_MACOS = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
-/** WebKit is WebKitGTK with its own driver, on a separate display and message bus. */
-export const ENGINES: readonly Engine[] = [
+/**
+ * The browser engines that the console is tested in: how to install each, and the path of its program, or null if it is
+ * not installed. WebKit is WebKitGTK with its own driver, on a separate display and message bus.
+ */
+export const ENGINES = [
   { name: "Chromium", install: "npm test installs it", find: findChromium },
   {
     name: "Firefox",
@@ -29,7 +27,7 @@ export const ENGINES: readonly Engine[] = [
       return globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0] ?? null;
     },
   },
-];
+] as const satisfies readonly { name: string; install: string; find: () => string | null }[];
 
 /** A line for each engine that is not installed: that it is not tested, and how to install it. */
 export function missingEngines(): string[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { Service } from "#model-tests/browser/service.ts";
-import { ENGINES, type EngineName } from "#tools/engines.ts";
+import { ENGINES } from "#tools/engines.ts";
 import { project } from "#tools/testing/project.ts";
 import { puppeteerTab } from "./puppeteer-tab.ts";
 import { isSignedWith, runStory } from "./story.ts";
@@ -11,7 +11,7 @@ import type { Tab } from "./tab.ts";
 import { webkitTab } from "./webkit-tab.ts";
 
 /** Opens a tab of each engine, by its program and the folder for exports. */
-const OPEN: Record<EngineName, (program: string, downloads: string) => Promise<Tab>> = {
+const OPEN: Record<(typeof ENGINES)[number]["name"], (program: string, downloads: string) => Promise<Tab>> = {
   Chromium: (program, downloads) => puppeteerTab("chrome", program, downloads),
   Firefox: (program, downloads) => puppeteerTab("firefox", program, downloads),
   WebKit: webkitTab,

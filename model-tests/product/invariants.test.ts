@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { AnyMachineSnapshot } from "xstate";
 import {
   after,
   atMostOnce,
@@ -45,11 +46,8 @@ test("a temporal invariant that never applies is refused", () => {
 
 test("random walks: a deep fault is found, shortened, and found again with its seed", () => {
   const always = {
-    "an address without a tab is shown beside three tabs at most": ({
-      context,
-    }: {
-      context: { tabs: unknown[]; active: string };
-    }) => context.active !== "" || context.tabs.length < 4,
+    "an address without a tab is shown beside three tabs at most": ({ context }: AnyMachineSnapshot) =>
+      context.active !== "" || context.tabs.length < 4,
   };
   const graph = explore(tabsModel);
   const model: MachineModel = { ...tabsModel, always };

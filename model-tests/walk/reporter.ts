@@ -10,9 +10,10 @@ import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 export default class WalkReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const walks = new Map<string, BrowserReport>();
-    for (const test of modules.flatMap((module) => [...module.children.allTests()])) add(walks, test);
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    for (const test of tests) add(walks, test);
     if (walks.size === 0) return;
-    for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
+    for (const test of tests) {
       const { walked } = test.meta();
       if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
     }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Declarations, type Declared, declarationsOf } from "#tools/requirements/declared.ts";
+import { type Declarations, declarationsOf } from "#tools/requirements/declared.ts";
 import { documentOf, isProven } from "#tools/requirements/document.ts";
 import { parseModule, readSources } from "#tools/requirements/modules.ts";
 import { rowsOf } from "#tools/requirements/proven.ts";
@@ -14,13 +14,13 @@ export const requirements: Check = {
   name: "requirements",
   mend: "a test that proves the statement declares it with `{ tags: […] }`; then `npm run fix` writes the page",
   run: async (root) => {
-    const declarations = declarationsIn(root);
+    const { declared, problems } = declarationsIn(root);
     const known = new Set(STATEMENTS.map(({ id }) => id));
-    const rows = rowsOf(declared(declarations), root);
+    const rows = rowsOf(declared, root);
     const written = existsSync(pathIn(root)) ? readFileSync(pathIn(root), "utf8") : "";
     return [
-      ...declarations.flatMap(({ problems }) => problems),
-      ...declared(declarations)
+      ...problems,
+      ...declared
         .filter(({ id }) => !known.has(id))
         .map(({ id, path }) => `${path} declares ${id}, which is no statement of tools/requirements/statements.yaml`),
       ...rows
@@ -37,15 +37,12 @@ export const requirements: Check = {
 /** Writes docs/requirements.md from the files as they are now. */
 export function writeRequirements(root: string): void {
   mkdirSync(dirname(pathIn(root)), { recursive: true });
-  writeFileSync(pathIn(root), documentOf(rowsOf(declared(declarationsIn(root)), root)));
+  writeFileSync(pathIn(root), documentOf(rowsOf(declarationsIn(root).declared, root)));
 }
 
-function declarationsIn(root: string): Declarations[] {
-  return readSources(root)
+function declarationsIn(root: string): Declarations {
+  const each = readSources(root)
     .filter(({ path }) => /\.test\.tsx?$/.test(path))
     .map(({ path, source }) => declarationsOf(parseModule(path, source)));
-}
-
-function declared(declarations: readonly Declarations[]): Declared[] {
-  return declarations.flatMap(({ declared }) => declared);
+  return { declared: each.flatMap(({ declared }) => declared), problems: each.flatMap(({ problems }) => problems) };
 }

@@ -7,15 +7,13 @@ export const TESTS = "{machines,contracts,src,locales,model-tests,sandbox,tools}
 /** Test files, as paths from the root; with `name` only the tests with these words in their title. */
 export type Choice = { files: readonly string[]; name: string | null };
 
-/** The chosen tests, and the words that find no test. */
-export type Chosen = { choices: readonly Choice[]; unknown: readonly string[] };
-
 /**
  * The tests for `npm test -- WORDS`: everything that each word finds. A word is part of a test file's path, in upper or
  * lower case, or else part of a test's title, in exact case. Words that together are part of a title choose that title,
  * unless each of them is part of a path.
+ * @returns the chosen tests, and the words that find no test
  */
-export function chooseTests(words: readonly string[], root: string): Chosen {
+export function chooseTests(words: readonly string[], root: string): { choices: Choice[]; unknown: string[] } {
   const all = globSync(TESTS, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .sort();

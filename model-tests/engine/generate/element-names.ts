@@ -1,17 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { nodesOf } from "#model-tests/engine/model.ts";
 
-/** The elements of a machine that paths can cover, by their names in reports and excuses. */
-export type Elements = {
-  states: Set<string>;
-  transitions: Set<string>;
-  /** Each guard of each transition, and each condition of composed guards, both true and false. */
-  guardOutcomes: Set<string>;
-  /** Clauses of the specification in the `meta.spec` of states and transitions. */
-  clauses: Set<string>;
-};
-
+/**
+ * The kinds of a machine's elements that paths can cover. Guard outcomes are each guard of each transition, and each
+ * condition of composed guards, both true and false; clauses are those in the `meta.spec` of states and transitions.
+ */
 export const ELEMENT_KINDS = ["states", "transitions", "guardOutcomes", "clauses"] as const;
+
+/** Elements of each kind, by their names in reports and excuses. */
+export type Elements = Record<(typeof ELEMENT_KINDS)[number], Set<string>>;
 
 export function elementsOf(machine: AnyStateMachine): Elements {
   const nodes = [machine.root, ...nodesOf(machine)];
