@@ -138,7 +138,6 @@ function pinnedNode() {
   ]);
 }
 
-/** Runs the script, and exits with its exit code. */
 function run(script) {
   const env = Object.assign({}, process.env);
   const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") || "PATH";

@@ -103,7 +103,6 @@ function conclude(all: readonly Stage[]): void {
   printTally(tally);
 }
 
-/** The statements that the tests prove, and the situations that they covered. */
 function proofSummary({ proven, disproven, situations }: Tally): string {
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,

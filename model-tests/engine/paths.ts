@@ -93,15 +93,12 @@ export async function paths(
       say(`\nTotal: tours ${tours} steps and starts, ${ratio} × the optimum of ${optimum} (limit 1.05)`);
     }
     if (isRandom) say(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
-    if (models === product.models && product.clauses)
-      say(`Clauses that no machine names: ${unnamed(product.clauses).join(", ")}`);
+    if (models === product.models && product.clauses) {
+      const named = new Set(models.flatMap(({ machine }) => [...elementsOf(machine).clauses]));
+      const others = product.clauses.map(({ number }) => number).filter((clause) => !named.has(clause));
+      say(`Clauses that no machine names: ${others.join(", ")}`);
+    }
     say(`Generated in ${seconds.toFixed(2)} s of CPU time${where}`);
-  }
-
-  /** Clauses that no machine names, and that only other tests can prove. */
-  function unnamed(clauses: readonly { number: string }[]): string[] {
-    const named = new Set(models.flatMap(({ machine }) => [...elementsOf(machine).clauses]));
-    return clauses.map(({ number }) => number).filter((clause) => !named.has(clause));
   }
 
   /** Imported on demand: loading the report takes longer than the paths, and a check does not write one. */

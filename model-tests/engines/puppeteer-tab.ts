@@ -28,7 +28,10 @@ export async function puppeteerTab(
   await page.evaluateOnNewDocument(ERRORS_IN_WORDS);
   await page.evaluateOnNewDocument(recordAnnouncements);
   if (kind === "chrome" && SLOWED > 1) await page.emulateCPUThrottling(SLOWED);
-  listen(page, heard);
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) heard.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
   const sought = (what: Target) => findIn(page, what);
   return {
     goto: async (address) => {
@@ -62,10 +65,3 @@ const ERRORS_IN_WORDS = `
   const log = console.error;
   console.error = (...values) => log(...values.map((value) => (value instanceof Error ? value + "\\n" + value.stack : value)));
 `;
-
-function listen(page: Page, heard: string[]): void {
-  page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) heard.push(`console.${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
-}

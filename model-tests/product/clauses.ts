@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Clause } from "#model-tests/engine/index.ts";
 import { SECTIONS } from "#tools/requirements/statements.ts";
 
-/** Every clause of the specification with its hand-written tests. */
 export function everyClause(): Clause[] {
   const tests = testsByClause();
   return SECTIONS.flatMap(({ title, clauses }) =>

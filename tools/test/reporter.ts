@@ -79,7 +79,6 @@ function noteOf(test: TestCase): string | null {
   return (result.state === "skipped" && result.note) || null;
 }
 
-/** The situations that a test covered, from its meta data. */
 function situationsOf(test: TestCase): readonly string[] {
   const situations: unknown = Reflect.get(test.meta(), "situations");
   return Array.isArray(situations) ? situations.filter((name) => typeof name === "string") : [];

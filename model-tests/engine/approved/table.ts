@@ -42,7 +42,6 @@ export function tableOf(parts: readonly Explored[]): TracedRow[] {
   return [{ ...NOT_A_STEP, input: "", event: "tags", next, effects: "", clauses: "" }, ...rows];
 }
 
-/** Whether a row covers a situation. */
 export function isAbout({ parts }: TracedRow, situation: Attributes): boolean {
   const texts = new Set(situation.values());
   return parts.every((part) => part.some((text) => texts.has(text)));
