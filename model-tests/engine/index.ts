@@ -7,7 +7,6 @@ export { type Edge, explore, type Graph } from "./generate/explore.ts";
 export { type Generated, generate, generateEach } from "./generate/generate.ts";
 export { postmanTours, tourLengths } from "./generate/postman.ts";
 export { stepName } from "./generate/step.ts";
-export type { Path } from "./generate/tour.ts";
 export {
   all,
   answerValue,
@@ -46,6 +45,7 @@ export { paths, tablesOf } from "./paths.ts";
 export type { Clause, Product } from "./product.ts";
 export { replayProblem } from "./replay/replay.ts";
 export { approvedAt, lastCommit } from "./report/changes.ts";
+export { walkedElements } from "./report/clause-facts.ts";
 export { coverageJson } from "./report/coverage-json.ts";
 export { csv } from "./report/csv.ts";
 export type { CallFacts, ExchangeFacts, Facts } from "./report/facts.ts";
@@ -58,7 +58,6 @@ export { effectsIn, rowWords } from "./report/page/row-words.ts";
 export { entriesOf, searchOf } from "./report/page/search.ts";
 export { picturePath } from "./report/pictures.ts";
 export { type BrowserReport, type PathReport, pathReport, pathTitle, share, summaryLines } from "./report/report.ts";
-export { walkedElements } from "./report/walked.ts";
 export { keepWalks, readWalks } from "./report/walks-kept.ts";
 export { writeReport } from "./report/write-report.ts";
 export { triedIn, triedLines } from "./session/session-coverage.ts";

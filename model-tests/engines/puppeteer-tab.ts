@@ -1,4 +1,4 @@
-import { type ElementHandle, launch, type Page } from "puppeteer-core";
+import { type ElementHandle, launch } from "puppeteer-core";
 import { recordAnnouncements } from "#model-tests/browser/announcements.ts";
 import { SLOWED } from "#model-tests/browser/timeout.ts";
 import { chromiumFlags } from "#tools/chromium.mjs";
@@ -32,7 +32,11 @@ export async function puppeteerTab(
     if (["error", "warn"].includes(message.type())) heard.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
-  const sought = (what: Target) => findIn(page, what);
+  const sought = (what: Target) =>
+    until(describeTarget(what), async () => {
+      if (!(await page.evaluate("'TestingLibraryDom' in globalThis"))) await page.evaluate(FINDER_SCRIPT);
+      return (await page.evaluateHandle(findExpression(what))).asElement() as ElementHandle<Element> | null;
+    });
   return {
     goto: async (address) => {
       await page.goto(address);
@@ -51,13 +55,6 @@ export async function puppeteerTab(
     errors: async () => heard,
     close: () => browser.close(),
   };
-}
-
-async function findIn(page: Page, sought: Target): Promise<ElementHandle<Element>> {
-  return until(describeTarget(sought), async () => {
-    if (!(await page.evaluate("'TestingLibraryDom' in globalThis"))) await page.evaluate(FINDER_SCRIPT);
-    return (await page.evaluateHandle(findExpression(sought))).asElement() as ElementHandle<Element> | null;
-  });
 }
 
 /** Logs errors as text, because Firefox reports only the type of a logged error object. */

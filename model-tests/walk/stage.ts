@@ -31,7 +31,6 @@ export type StageOptions = {
 export class Stage {
   readonly person: Person;
   readonly service: ScriptedService;
-  /** Timeout for expectations, in milliseconds. */
   readonly timeout: number;
 
   private constructor(person: Person, service: ScriptedService, timeout: number) {

@@ -61,8 +61,7 @@ test("walks: a failing path is shortened to the steps that matter", async () => 
   expect(await shortened(paths.graph, long.edges, async () => false)).toEqual(long.edges);
 });
 
-test("walks: steps name a path, and a step that cannot be taken is refused", () => {
-  expect(pathOfSteps(paths, ["DISMISSED"]).edges).toHaveLength(1);
+test("walks: a step that cannot be taken is refused", () => {
   expect(() => pathOfSteps(paths, ["DISMISSED", "DISMISSED"])).toThrow("verification: DISMISSED cannot be taken");
 });
 

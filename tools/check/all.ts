@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
 import { command } from "./command.ts";
 import { glossary } from "./glossary.ts";
@@ -8,6 +7,7 @@ import { locales } from "./locales.ts";
 import { plainWords } from "./plain-words.ts";
 import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
+import type { Check } from "./run-checks.ts";
 
 /** Each directory is type-checked separately, with only the types of the directories that it may import. */
 const types: Check = { name: "types", mend: "by hand", run: (root) => command("tsc", ["-b"], root) };

@@ -1,6 +1,6 @@
 import { readSources } from "#tools/requirements/modules.ts";
 import { CLAUSE_NUMBERS } from "#tools/requirements/statements.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./run-checks.ts";
 
 /** Clauses in a comment or a title, as "(4.4)", "(2.19, 2.20)" or "(8.2 to 8.4)", and those of a machine. */
 const CLAUSES = /(?<=\s)\((?:clauses? )?\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+)*\)|\bspec: \[[^\]]*\]/g;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Check } from "./check.ts";
 import { flatTexts } from "./flat-texts.ts";
+import type { Check } from "./run-checks.ts";
 
 /** A row of the table "Words ruled out" of `locales/glossary.md`. */
 type Rule = {

@@ -1,5 +1,5 @@
-import type { Check } from "./check.ts";
 import { command } from "./command.ts";
+import type { Check } from "./run-checks.ts";
 
 /** Lints and checks the format, as configured in biome.json. Warnings fail too. */
 export const lint: Check = {

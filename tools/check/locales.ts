@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Check } from "./check.ts";
+import type { Check } from "./run-checks.ts";
 
 const ENGLISH = "en-US";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Check } from "./check.ts";
+import type { Check } from "./run-checks.ts";
 
 /** Words that CONTRIBUTING.md rules out, since readers stop at them. */
 const RULED_OUT = /\b(whoever|nobody|anew|lets? go of|comes? to nothing)\b/i;

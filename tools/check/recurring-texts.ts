@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Check } from "./check.ts";
 import { flatTexts } from "./flat-texts.ts";
+import type { Check } from "./run-checks.ts";
 
 /** Texts that are not the console's own; they are not compared. */
 const APART = /^(greeting|sandbox):/;

@@ -5,7 +5,7 @@ import { documentOf, isProven } from "#tools/requirements/document.ts";
 import { parseModule, readSources } from "#tools/requirements/modules.ts";
 import { rowsOf } from "#tools/requirements/proven.ts";
 import { STATEMENTS } from "#tools/requirements/statements.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./run-checks.ts";
 
 const pathIn = (root: string) => join(root, "docs/requirements.md");
 

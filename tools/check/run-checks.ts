@@ -1,6 +1,16 @@
 import pLimit from "p-limit";
 import { EMPTY_TALLY, type Tally } from "#tools/test/tally.ts";
-import type { Check } from "./check.ts";
+
+export type Check = {
+  name: string;
+  /** How to fix a problem: a command, or an instruction when no command can. */
+  mend: string;
+  /**
+   * @param root the project's folder, or a copy of a part of it
+   * @returns one text per problem, with file and line where possible; empty when the check passes
+   */
+  run: (root: string) => Promise<readonly string[]>;
+};
 
 /**
  * Runs the checks, two at a time, and prints each result as it arrives.

@@ -96,20 +96,9 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
     await context.close();
     return files.filter((file) => CODE.test(file.path));
   };
-  const first = await codeOf("/console/index", true);
-  const screens = new Map<string, readonly TransferSizes[]>();
-  for (const path of SCREENS) screens.set(path, await codeOf(path));
-  return codeSizes(first, screens);
-}
-
-/**
- * The screens with the most code.
- * @param first what the console's first screen has loaded when it is idle
- * @param screens what each other screen loads when it is opened first, by address
- */
-function codeSizes(first: readonly TransferSizes[], screens: ReadonlyMap<string, readonly TransferSizes[]>): Size[] {
-  const common = new Set(first.map(({ path }) => path));
-  const own = [...screens].map(([path, files]) => ({ path, files: files.filter((file) => !common.has(file.path)) }));
+  const common = new Set((await codeOf("/console/index", true)).map(({ path }) => path));
+  const own: { path: string; files: TransferSizes[] }[] = [];
+  for (const path of SCREENS) own.push({ path, files: (await codeOf(path)).filter((file) => !common.has(file.path)) });
   const users = Map.groupBy(
     own.flatMap(({ files }) => files),
     ({ path }) => path,

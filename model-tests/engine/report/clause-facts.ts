@@ -1,6 +1,5 @@
 import type { Clause } from "#model-tests/engine/product.ts";
 import type { ClauseFacts, ClausePart, InvariantFacts, MachineFacts, Result } from "./facts.ts";
-import { walkedElements } from "./walked.ts";
 
 /**
  * Returns every clause with what proves it: parts of machines, their paths, and other tests.
@@ -74,4 +73,16 @@ function pathsOf({ chart: { states, transitions }, situations, edges, paths }: M
       (situations[edge.to]?.states ?? []).some((id) => inStates.has(id)),
   );
   return paths.filter((path) => path.edges.some((edge) => isNaming[edge])).map(({ number }) => number);
+}
+
+/** The result of each state, transition and guard outcome in the browser, by name, without those that were not reached. */
+export function walkedElements({ browser }: Pick<MachineFacts, "browser">): ReadonlyMap<string, Result> {
+  const walked = new Map<string, Result>();
+  for (const { opening, steps, failure, taken } of browser.paths) {
+    for (const [place, { covers }] of [{ covers: opening }, ...steps].slice(0, taken + 1).entries()) {
+      const isFailed = failure !== null && place === taken;
+      for (const id of covers) if (walked.get(id) !== "failed") walked.set(id, isFailed ? "failed" : "passed");
+    }
+  }
+  return walked;
 }

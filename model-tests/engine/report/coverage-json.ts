@@ -1,7 +1,7 @@
 import { byName } from "#model-tests/engine/generate/coverage.ts";
 import type { Generated } from "#model-tests/engine/generate/generate.ts";
+import { walkedElements } from "./clause-facts.ts";
 import type { Facts, MachineFacts } from "./facts.ts";
-import { walkedElements } from "./walked.ts";
 
 const KINDS = ["states", "transitions", "guardOutcomes", "pairs", "undefinedCells"] as const;
 const WALKED = ["transitions", "guardOutcomes"] as const;

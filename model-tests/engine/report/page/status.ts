@@ -1,7 +1,7 @@
 import type { ChartTransition } from "#model-tests/engine/charts/chart.ts";
 import type { CoveredKind } from "#model-tests/engine/generate/coverage.ts";
+import { walkedElements } from "#model-tests/engine/report/clause-facts.ts";
 import type { Facts, MachineFacts, Share, View } from "#model-tests/engine/report/facts.ts";
-import { walkedElements } from "#model-tests/engine/report/walked.ts";
 
 /** The status of a chart element, shown by a sign and words, so that colour is never the only cue. */
 export type Status = { tone: "good" | "bad" | "part" | "quiet" | "changed"; sign: string; words: string };
