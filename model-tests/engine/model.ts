@@ -98,7 +98,9 @@ export function checkModel({ machine, events, answers, children = {} }: MachineM
   const invoked = invokedActors(machine);
   const promises = invoked.filter(({ isMachine }) => !isMachine).map(({ id }) => id);
   const machines = invoked.filter(({ isMachine }) => isMachine).map(({ id }) => id);
-  compare(machine.id, "event", machine.events.filter(isSentFromOutside), Object.keys(events));
+  // Without the events that XState itself creates: done, error, delay and snapshot events.
+  const sent = machine.events.filter((type: string) => type !== "" && !type.startsWith("xstate."));
+  compare(machine.id, "event", sent, Object.keys(events));
   compare(machine.id, "answer of", promises, Object.keys(answers));
   compare(machine.id, "snapshot of", machines, Object.keys(children));
 }
@@ -129,11 +131,6 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] =>
     Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);
-}
-
-/** False for the events that XState itself creates: done, error, delay and snapshot events. */
-export function isSentFromOutside(type: string): boolean {
-  return !type.startsWith("xstate.") && type !== "";
 }
 
 function compare(machine: string, what: string, needed: readonly string[], given: readonly string[]) {
