@@ -1,7 +1,8 @@
+import { rmSync } from "node:fs";
 import type { Explored, Generated } from "#model-tests/engine/generate/generate.ts";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import { differences } from "./difference.ts";
-import { approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
+import { approvedMachines, pathOf, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
 
 /** The folder of approved tables, one file for each machine, and the command that approves them. */
@@ -48,7 +49,7 @@ export function approve(
       `Cannot approve ${unknown.join(", ")}: no such machine was generated, or it violates an invariant.`,
     );
   const chosen = generated.filter(({ model }) => names.includes(EVERY_MACHINE) || names.includes(model.machine.id));
-  if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) dropApproved(machine, folder);
+  if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) rmSync(pathOf(machine, folder));
   return chosen.flatMap((one) => {
     const { model } = one;
     const rows = tableOf(one.parts);

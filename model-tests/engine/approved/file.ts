@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MachineModel } from "#model-tests/engine/model.ts";
 import type { Row } from "./table.ts";
@@ -18,11 +18,7 @@ export function approvedMachines(folder: string): string[] {
   return globSync("*.md", { cwd: folder }).map((name) => name.slice(0, -".md".length));
 }
 
-export function dropApproved(machine: string, folder: string): void {
-  rmSync(pathOf(machine, folder));
-}
-
-function pathOf(machine: string, folder: string): string {
+export function pathOf(machine: string, folder: string): string {
   return join(folder, `${machine}.md`);
 }
 

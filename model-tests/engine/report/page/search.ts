@@ -30,15 +30,13 @@ export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "claus
   ];
 }
 
-const FIELDS = ["number", "title", "where", "more"] as const;
-
 /**
  * Returns a search function over entries that lists at most `most` results, best first: the first `whole` of them match
  * all words, the rest only some.
  */
 export function searchOf(entries: readonly Entry[]) {
   const index = new MiniSearch<Entry & { id: number }>({
-    fields: [...FIELDS],
+    fields: ["number", "title", "where", "more"],
     tokenize: namesIn,
     searchOptions: { boost: { number: 20, title: 3, where: 1.5 }, prefix: true, fuzzy: 0.2 },
   });
