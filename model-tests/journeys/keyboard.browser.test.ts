@@ -65,6 +65,31 @@ test("keyboard: shortcuts work beside an open record, and return the focus to it
   await record.waitFor();
 });
 
+test("keyboard: the focus is always visible (2.21)", async ({ visitor }) => {
+  await visitor.goto("/login");
+  await signInForm(visitor).submit.waitFor();
+  const unseen: string[] = [];
+  for (let press = 0; press < 12; press++) {
+    await visitor.page.keyboard.press("Tab");
+    const focused = await visitor.page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const ring = (one: Element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+      };
+      const around = [
+        element,
+        ...(element.parentElement ? [element.parentElement] : []),
+        ...(element.nextElementSibling ? [element.nextElementSibling] : []),
+      ];
+      return { name: element.outerHTML.slice(0, 80), isSeen: around.some(ring) };
+    });
+    if (focused && !focused.isSeen) unseen.push(focused.name);
+  }
+  expect(unseen).toEqual([]);
+});
+
 test("keyboard: a dialog's title takes the focus when the focused element is removed (2.27)", async ({ signedIn }) => {
   await signedIn.goto("/app/list?add=1");
   const dialog = signedIn.page.getByRole("dialog", { name: signedIn.t("applications:add.title") });
