@@ -55,7 +55,7 @@ export function MyCurrenciesScreen() {
             <Usage snapshot={snapshot} />
             <Unreadable rows={unreadable} />
             {currencies.length > 0 && <ChainPanels actor={actor} snapshot={snapshot} />}
-            {currencies.length + unreadable.length === 0 && (
+            {currencies.length === 0 && unreadable.length === 0 && (
               <EmptyState icon={<LayersIcon />} title={t("list.empty")}>
                 {t("list.emptyText")}
               </EmptyState>

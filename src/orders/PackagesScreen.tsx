@@ -36,7 +36,7 @@ export function PackagesScreen() {
   // Only marks the offers, so a failure is ignored.
   const present = useResource(useProvided(providePresentPackage), null).value;
 
-  const hasNone = packages.length + unreadable.length === 0;
+  const hasNone = packages.length === 0 && unreadable.length === 0;
   const isAwaited = snapshot.matches("loading") && hasNone;
   const isUnavailable = snapshot.matches("unavailable");
   const retry = () => actor.send({ type: "RETRIED" });
