@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
+import { focusBesideDialog } from "#model-tests/browser/focus.ts";
 import { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
-import type * as engine from "#model-tests/engine/index.ts";
+import * as engine from "#model-tests/engine/index.ts";
 import { DOCUMENTED_ANSWERS, MERCHANT } from "./documented-answers.ts";
 import { expectProblemMessages, type WalkProblem } from "./problem-messages.ts";
 import { type Background, type Reply, ScriptedService } from "./scripted-service.ts";
@@ -163,8 +164,12 @@ export class Stage {
     await this.service.answer(walk.calls?.[actor] ?? "", reply);
   }
 
-  /** Checks that the screen explains the machine's problems and no others. */
+  /** Checks that an open dialog has the focus, and that the screen explains the machine's problems and no others. */
   async checkScreen(walk: MachineWalk, snapshot: AnyMachineSnapshot): Promise<void> {
+    await engine.until(async () => {
+      const beside = await this.page.evaluate(focusBesideDialog);
+      if (beside !== null) throw new Error(`a dialog is open, and the focus is outside it, on ${beside}`);
+    }, this.timeout);
     const { dataMachine = walk.model.machine.id } = walk;
     if (!walk.messagesIn && dataMachine === null) return;
     const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
