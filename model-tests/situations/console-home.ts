@@ -11,6 +11,7 @@ import type { Screen } from "./screen.ts";
 import {
   clickButton,
   expectState,
+  expectText,
   fastForward,
   inOrder,
   LOADING,
@@ -155,12 +156,6 @@ const HOME: readonly Screen[] = [
       [ATTENTION]: listReply(...NEEDS_OTHERWISE),
     },
     { prepare: inOrder(expectState("resource", "loaded"), openDefinitions) },
-  ),
-  home(
-    "figures loading slowly, receipts not supported",
-    "quickEntrances shown",
-    { [FIGURES]: "waits", [RECEIPTS]: "is not offered" },
-    LOADING,
   ),
   home("figures and receipts not supported", "quickEntrances shown", {
     [FIGURES]: "is not offered",
@@ -372,7 +367,12 @@ const checking = (name: string, shows: string, fails: boolean, more: More = {}) 
 
 /** The console home and the developer centre, in every state (2.24). */
 export const HOME_STATES: readonly Screen[] = [
-  home("figures loading", "resource loading", { [FIGURES]: "waits", [RECEIPTS]: "is not offered" }, LOADING),
+  home(
+    "figures loading",
+    "resource loading",
+    { [FIGURES]: "waits", [RECEIPTS]: "is not offered" },
+    { prepare: expectText("dashboard:figure.dailyCollection"), ...LOADING },
+  ),
   home("figures could not be loaded", "resource failed", { [FIGURES]: REFUSED }),
   home("receipts loading", "receiptsTrend loading", { [RECEIPTS]: "waits" }, LOADING),
   home("receipts could not be loaded", "receiptsTrend failed", { [RECEIPTS]: REFUSED }),
