@@ -1,8 +1,11 @@
 /**
  * Runs in the page: layout defects, a line each. The page is wider than the window; a number or a time is cut; a heading
- * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to; a label leaves its control.
+ * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to; a label leaves its control; a
+ * text touches the left or right edge of its dialog or panel; buttons with a border touch each other.
  */
 export function layoutDefects(): string[] {
+  /** The least distances, in pixels. */
+  const LEAST = { edge: 8, button: 3 };
   const found: string[] = [];
   const width = document.documentElement.clientWidth;
   const over = document.documentElement.scrollWidth - width;
@@ -68,17 +71,6 @@ export function layoutDefects(): string[] {
         found.push(`text outside: ${name(action)}`);
     }
   }
-  return found;
-}
-
-/**
- * Runs in the page: what stands too close, a line each. A text touches the left or right edge of its dialog or panel;
- * buttons with a border touch each other.
- */
-export function spacingDefects(): string[] {
-  /** The least distances, in pixels. */
-  const LEAST = { edge: 8, button: 3 };
-  const found: string[] = [];
   for (const frame of document.querySelectorAll('[role="dialog"], [role="alertdialog"], .surface')) {
     if (!frame.checkVisibility()) continue;
     const { left, right } = frame.getBoundingClientRect();

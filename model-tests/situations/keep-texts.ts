@@ -5,7 +5,7 @@ import { throttle } from "#model-tests/browser/chromium.ts";
 import { drawn } from "#model-tests/browser/drawn.ts";
 import { unprotectedExactText } from "#model-tests/browser/exact-text.ts";
 import { focusBesideDialog } from "#model-tests/browser/focus.ts";
-import { spacingDefects } from "#model-tests/browser/layout-defects.ts";
+import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { screenFindings, test as stillTest } from "#model-tests/gallery/every-screen.ts";
@@ -36,7 +36,7 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 
 /**
  * Declares a test for each situation of some features: its accessible text is the kept one, the focused element is in
- * the window and in its dialog, nothing stands too close, a close button of its dialog works, and so does its "Try
+ * the window and in its dialog, its layout has no defects, a close button of its dialog works, and so does its "Try
  * again". Without mocks, axe finds nothing, in the light or the dark theme by turns, and the screen fits 320 pixels.
  */
 export function testKeptTexts(...features: readonly string[]): void {
@@ -126,7 +126,7 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
   const beside = await page.evaluate(focusBesideDialog);
   if (beside !== null) found.push(`a dialog is open, and the focus is outside it, on ${beside}`);
-  found.push(...(await page.evaluate(spacingDefects)));
+  found.push(...(await page.evaluate(layoutDefects)));
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
   if (!screen.isLoading) {
     if (await tryRetryButtons(page, tried)) await waitUntilStable(page);
