@@ -88,7 +88,7 @@ function linesIn(node: Node, tree: Tree): Line[] {
       const role = roleOf(child);
       if (role === "StaticText") text = squeeze(`${text} ${child.name?.value}`);
       else if (role === "code") text = squeeze(`${text} ${wholeOf(child)}`);
-      else if (role === "paragraph") {
+      else if (role === "paragraph" && !isLive(child)) {
         end();
         add(child);
         end();
@@ -115,8 +115,12 @@ function linesIn(node: Node, tree: Tree): Line[] {
 
 function isTransparent(node: Node, role: string): boolean {
   if (node.ignored) return true;
-  if (role === "generic") return (propertyOf(node, "live") ?? "off") === "off";
+  if (role === "generic") return !isLive(node);
   return TRANSPARENT.has(role) || (TRANSPARENT_UNNAMED.has(role) && squeeze(node.name?.value) === "");
+}
+
+function isLive(node: Node): boolean {
+  return (propertyOf(node, "live") ?? "off") !== "off";
 }
 
 function lineOf(node: Node, role: string, tree: Tree): Line {
@@ -124,7 +128,7 @@ function lineOf(node: Node, role: string, tree: Tree): Line {
   const isNamed = !NAMED_BY_CONTENT.has(role) || "aria-label" in attributes || "aria-labelledby" in attributes;
   const name = isNamed ? squeeze(node.name?.value) : "";
   const said = [
-    role === "generic" ? "announced" : role,
+    role === "generic" || role === "paragraph" ? "announced" : role,
     ...(name === "" ? [] : [JSON.stringify(name)]),
     ...(attributes["href"] === undefined ? [] : [`→ ${attributes["href"].replace(/^blob:.*/, "blob:")}`]),
     ...statesOf(node, role, tree).map((state) => `[${state}]`),
