@@ -72,13 +72,15 @@ export function layoutDefects(): string[] {
     }
   }
   for (const frame of document.querySelectorAll('[role="dialog"], [role="alertdialog"], .surface')) {
-    if (!frame.checkVisibility()) continue;
+    // Paper has margins.
+    if (!frame.checkVisibility() || matchMedia("print").matches) continue;
     const { left, right } = frame.getBoundingClientRect();
     const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const table = text.parentElement?.closest("table")?.parentElement;
-      const isScrolled = table && table.scrollWidth > table.clientWidth + 1;
-      if (isScrolled || text.parentElement?.closest(".visually-hidden")) continue;
+      const holder = text.parentElement ?? frame;
+      const isHidden = (part: Element) => part.scrollWidth > part.clientWidth + 1;
+      const isCut = getComputedStyle(holder).overflowX !== "visible" && isHidden(holder);
+      if (isCut || frames(holder).some((one) => isHidden(one.holder)) || holder.closest(".visually-hidden")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
