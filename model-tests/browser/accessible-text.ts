@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { devToolsOf } from "./chromium.ts";
 import { type Attributes, attributesOf } from "./element-attributes.ts";
 
 /** A node of Chromium's accessibility tree, with the fields used here. */
@@ -47,10 +48,10 @@ const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocap
 
 /** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions, and colours. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
-  const session = await page.context().newCDPSession(page);
+  // Not a session of its own: when one ends, Chromium forgets that the page is printed.
+  const session = await devToolsOf(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const { root } = await session.send("DOM.getDocument", { depth: -1 });
-  await session.detach();
   const attributes = attributesOf(root);
   const [document] = nodes;
   if (!document) throw new Error(`${page.url()} has no accessibility tree`);

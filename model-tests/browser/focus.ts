@@ -1,8 +1,8 @@
-/** Runs in the page: the focused element, if a modal dialog is open and the focus is in no dialog (9.6); else null. */
+/** Runs in the page: the focused element, if a modal dialog is open and the focus is not in the top one (9.6); else null. */
 export function focusBesideDialog(): string | null {
-  const isOpen = [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());
+  const top = [...document.querySelectorAll('[aria-modal="true"]')].findLast((dialog) => dialog.checkVisibility());
   const focused = document.activeElement;
-  // From a focus trap, Tab leads into its dialog.
-  const isInside = focused?.closest('[aria-modal="true"], [role$="dialog"], [class*="focus-trap"]');
-  return isOpen && !isInside ? (focused?.outerHTML.slice(0, 200) ?? "nothing") : null;
+  // From a focus trap, Tab leads into its dialog; on paper there is no focus.
+  const isTrapped = focused?.matches('[class*="focus-trap"]') || matchMedia("print").matches;
+  return !top || top.contains(focused) || isTrapped ? null : (focused?.outerHTML.slice(0, 200) ?? "nothing");
 }

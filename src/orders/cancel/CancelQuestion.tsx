@@ -57,6 +57,7 @@ export function CancelQuestion(props: {
             <BusyButton
               intent="danger"
               busy={snapshot.matches({ payment: "cancelling" })}
+              // Not by `can`: after a refusal the list asks once more, and the button would lose the focus meanwhile.
               disabled={snapshot.matches({ payment: "unknown" }) || !isOffered(problem)}
               onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
             >
