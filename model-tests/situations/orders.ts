@@ -154,7 +154,7 @@ export const PAYING: readonly Screen[] = [
   ),
   paying(
     "confirmation failed",
-    orderWith("failed", { remaining: "0" }, { payReason: "confirmationRefused" }),
+    orderWith("failed", { remaining: "0", secondsLeft: 0 }, { payReason: "confirmationRefused" }),
     "payment.failed",
   ),
   paying(
