@@ -18,7 +18,7 @@ import {
   TRANSFER,
 } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
-import { clickButton, inOrder, LOADING, type More as SituationOptions, situation } from "./situation.ts";
+import { clickButton, expectState, inOrder, LOADING, type More as SituationOptions, situation } from "./situation.ts";
 
 type Of = { address: string; call: string; code: string };
 const ORDER: Of = { address: "/order/list", call: "/api/Order/List", code: sampleOrder("paid").code };
@@ -263,9 +263,9 @@ const APPLICATIONS: readonly Screen[] = [
     oldSecretUntil: "2026-11-21T09:00:00.000Z",
   }),
   record("application: health unknown", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
-  record("application: test callback being sent", OF_APPLICATION, healthy, {
-    mocks: { [TEST]: "waits" },
-    prepare: sendTest,
+  record("application: test callback being sent again", OF_APPLICATION, healthy, {
+    mocks: { [TEST]: (turn) => (turn === 1 ? reply({ ...DELIVERED, event: "test" }) : "waits") },
+    prepare: inOrder(sendTest, expectState("callbackResend", "delivered"), sendTest),
     shows: "callbackResend sending",
   }),
   record("application: test callback accepted", OF_APPLICATION, healthy, {
