@@ -10,8 +10,14 @@ export function layoutDefects(): string[] {
   const width = document.documentElement.clientWidth;
   const over = document.documentElement.scrollWidth - width;
   if (over > 0) found.push(`the page is ${over} px too wide`);
+  // Situations hide the whole page by opacity, to save the drawing.
+  const isTransparent = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.documentElement &&
+    (getComputedStyle(element).opacity === "0" || isTransparent(element.parentElement));
   const shown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !isTransparent(element) &&
     element.getBoundingClientRect().width > 1 &&
     !element.closest("[inert], .visually-hidden");
   /** The ancestors that clip an element at its sides, and whether they scroll. */
