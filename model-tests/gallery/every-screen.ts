@@ -4,6 +4,7 @@ import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
 import { RUNS_SWEEPS } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
+import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
 import { clearMocks } from "#model-tests/situations/mocks.ts";
@@ -105,7 +106,7 @@ export function testEveryScreen(...locales: readonly Language[]): void {
 }
 
 /**
- * Checks every screen in a language: its `lang`, its picture in the gallery, axe's rules, and that it fits
+ * Checks every screen in a language: its `lang`, its picture in the gallery, axe's rules, and its layout on
  * the narrowest display. In English the rules are all of axe's, in both themes and at both widths; in the other languages
  * they are those that a language can break.
  */
@@ -171,7 +172,7 @@ async function checkEveryScreen(locale: Language, { openConsole, still, task }: 
     }
     const spoken = await person.page.evaluate(() => document.documentElement.lang);
     if (!screen.changesLanguage) expect(spoken, screen.name).toBe(locale);
-    if (!needsOnlyPictures(screen)) found.push(...(await overflow(person, screen)));
+    if (!needsOnlyPictures(screen)) found.push(...(await narrowDefects(person, screen)));
     loaded.add(path);
     looked.add(screen.name);
     task.meta.situations = [...looked];
@@ -212,8 +213,8 @@ function looksOf(locale: Language, screen: Screen): readonly Look[] {
 }
 
 /**
- * All findings of axe on a screen that a test has opened in the light theme, and whether it fits the narrowest display, a
- * line each. @param theme switched to as if another tab had chosen it.
+ * All findings of axe on a screen that a test has opened in the light theme, and its layout defects on the narrowest
+ * display, a line each. @param theme switched to as if another tab had chosen it.
  */
 export async function screenFindings(person: Person, screen: Screen, theme: Look["theme"]): Promise<string[]> {
   await person.page.evaluate((newValue) => {
@@ -223,7 +224,7 @@ export async function screenFindings(person: Person, screen: Screen, theme: Look
     dispatchEvent(new StorageEvent("storage", { key: "arco-theme", newValue }));
   }, theme);
   await wears(person, theme);
-  return [...(await findings(person, screen, theme, axeFindings)), ...(await overflow(person, screen))];
+  return [...(await findings(person, screen, theme, axeFindings)), ...(await narrowDefects(person, screen))];
 }
 
 /** The axe rules of a language. Target sizes are checked in Chinese, whose texts are shortest. */
@@ -279,12 +280,12 @@ async function wears({ page }: Person, theme: Look["theme"]) {
   await page.locator(body).waitFor({ state: "attached" });
 }
 
-/** Whether a screen is wider than the narrowest display, a line if it is. */
-async function overflow(person: Person, screen: Screen): Promise<string[]> {
+/** The layout defects of a screen on the narrowest display, a line each. */
+async function narrowDefects(person: Person, screen: Screen): Promise<string[]> {
   await resize(person, NARROWEST);
   await waitUntilStable(person.page, screen.isLoading);
-  const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
-  return width > NARROWEST.width ? [`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`] : [];
+  const defects = await person.page.evaluate(layoutDefects);
+  return defects.map((defect) => `${screen.name}, ${NARROWEST.width} px: ${defect}`);
 }
 
 /** The axe findings of a screen, a line each. */
