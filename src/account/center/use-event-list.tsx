@@ -28,7 +28,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
       columns: [
         {
           key: "kind",
-          width: 17,
+          width: 16,
           title: t("events.event"),
           card: "heading",
           cell: (event) =>
@@ -63,6 +63,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         },
         {
           key: "at",
+          width: 9.5,
           title: t("events.when"),
           sort: "at",
           card: "lead",
