@@ -170,7 +170,12 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
       submitPayment,
     ),
   }),
-  rehearsing("starting", "paying", { mocks: { "/api/App/RehearsePayment": "waits" }, ...LOADING }),
+  // By keyboard, from a choice that is disabled meanwhile.
+  rehearsing("starting", "paying", {
+    mocks: { "/api/App/RehearsePayment": "waits" },
+    prepare: ({ page }) => page.getByRole("radio").first().press("Enter"),
+    ...LOADING,
+  }),
   rehearsing("refused", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": REFUSED } }),
   rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, ...LOADING }),
   rehearsing("bill could not be loaded", "following.waiting", { mocks: { [BILLS]: "is not offered" } }),
