@@ -177,6 +177,8 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
     ...LOADING,
   }),
   rehearsing("refused", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": REFUSED } }),
+  // The button that has the focus is disabled.
+  rehearsing("not offered", "choosing.showingIssues", { mocks: { "/api/App/RehearsePayment": "is not offered" } }),
   rehearsing("bill loading", "following.looking", { mocks: { [BILLS]: "waits" }, ...LOADING }),
   rehearsing("bill could not be loaded", "following.waiting", { mocks: { [BILLS]: "is not offered" } }),
   rehearsing("underpaid, confirming", "following.waiting", {

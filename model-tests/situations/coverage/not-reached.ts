@@ -164,7 +164,11 @@ export const NOT_REACHED: Reasons = {
 /** The branches that depend on when the browser reports that a part was scrolled. */
 export const SOMETIMES_REACHED: Reasons = {
   "src/records/list/sheet/SheetTable.tsx": {
-    'if (target.closest(".bp6-table-quadrant-left")) body.scrollTop = target.scrollTop': inJourney("list-sheet"),
-    'if (target.closest(".bp6-table-quadrant-top")) body.scrollLeft = target.scrollLeft': inJourney("list-sheet"),
+    "target.scrollTop !== top": inJourney("list-sheet"),
+    "target.scrollLeft !== left": inJourney("list-sheet"),
+    'if (target.closest(".bp6-table-quadrant-left") && target.scrollTop !== top) body.scrollTop = target.scrollTop':
+      inJourney("list-sheet"),
+    'if (target.closest(".bp6-table-quadrant-top") && target.scrollLeft !== left) body.scrollLeft = target.scrollLeft':
+      inJourney("list-sheet"),
   },
 };

@@ -82,15 +82,16 @@ export function SheetTable(props: {
     setFocus({ ...to, focusSelectionIndex: 0 });
     onSelected([Regions.cell(to.row, to.col)]);
   };
-  const bodyScrolledAt = useRef(Number.NEGATIVE_INFINITY);
+  const lastScroll = useRef({ time: Number.NEGATIVE_INFINITY, top: 0, left: 0 });
   const followJump = ({ target, currentTarget, timeStamp }: UIEvent) => {
     const body = currentTarget.querySelector(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container");
     if (!body || !(target instanceof Element)) return;
-    if (target === body) bodyScrolledAt.current = timeStamp;
+    if (target === body) lastScroll.current = { time: timeStamp, top: body.scrollTop, left: body.scrollLeft };
     // The table moves the other parts after the body; going back to where they are would stop it.
-    if (timeStamp - bodyScrolledAt.current < BODY_SCROLLS) return;
-    if (target.closest(".bp6-table-quadrant-left")) body.scrollTop = target.scrollTop;
-    if (target.closest(".bp6-table-quadrant-top")) body.scrollLeft = target.scrollLeft;
+    const { time, top, left } = lastScroll.current;
+    if (timeStamp - time < BODY_SCROLLS) return;
+    if (target.closest(".bp6-table-quadrant-left") && target.scrollTop !== top) body.scrollTop = target.scrollTop;
+    if (target.closest(".bp6-table-quadrant-top") && target.scrollLeft !== left) body.scrollLeft = target.scrollLeft;
   };
   return (
     <HotkeysProvider renderDialog={noDialog}>
