@@ -62,7 +62,7 @@ function onFocusLost(part: Element, handle: () => void): () => void {
   const changes = new MutationObserver(() => {
     const isGone = had !== null && (!had.isConnected || had.matches(":disabled"));
     // A disabled element loses the focus only with the next frame.
-    if (isGone && (document.activeElement === document.body || document.activeElement === had)) handle();
+    if (isGone && [document.body, had].includes(document.activeElement)) handle();
   });
   part.addEventListener("focusin", remember);
   changes.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
