@@ -150,11 +150,14 @@ const shown = expectState("list", "shown");
 const exportList = inOrder(shown, holdTimers, clickButton("list:export.button"), (person) =>
   item(person, "list:export.csv").click(),
 );
+/** Waits until an export's toast no longer offers to cancel it. */
+const exported = ({ page, t }: Person) =>
+  page.locator(".bp6-toast").getByText(t("list:export.cancel"), { exact: true }).waitFor({ state: "detached" });
 
 const ofEachList = LISTS.flatMap(({ name, address, call, search, rows }) => [
   on(`${name}: every kind of row, searched and exported`, `${address}?${search}`, {
     mocks: { [call]: many(rows, { total: rows.length }) },
-    prepare: inOrder(exportList, waitForToast),
+    prepare: inOrder(exportList, waitForToast, exported),
   }),
   // The cards of callbacks have situations of their own.
   ...(name === "callbacks"
