@@ -7,7 +7,7 @@ import { crampedScrollAreas, unmarkedSelections } from "#model-tests/browser/for
 import { layoutDefects } from "#model-tests/browser/layout-defects.ts";
 import { openScreen } from "#model-tests/situations/open-screen.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
-import { test } from "./every-screen.ts";
+import { isPointed, test } from "./every-screen.ts";
 import { waitUntilStable } from "./picture.ts";
 import { MOMENT, TIME_ZONE } from "./still-service.ts";
 
@@ -29,8 +29,8 @@ const CORNERS: readonly Size[] = [
   { width: 1024, size: 20 },
 ];
 
-/** A chart's tooltip stays where the wider chart showed it; an open list of languages may close with another choice. */
-const isResizable = ({ name, changesLanguage }: Screen) => !/pointer on a/.test(name) && !changesLanguage;
+/** An open list of languages may close with another choice. */
+const isResizable = (screen: Screen) => !isPointed(screen) && !screen.changesLanguage;
 
 const LETTERS: Readonly<Record<Language, string>> = {
   "en-US": "a",
