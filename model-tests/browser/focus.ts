@@ -3,6 +3,7 @@ export function focusBesideDialog(): string | null {
   const top = [...document.querySelectorAll('[aria-modal="true"]')].findLast((dialog) => dialog.checkVisibility());
   const focused = document.activeElement;
   // From a focus trap, Tab leads into its dialog; on paper there is no focus.
-  const isTrapped = focused?.matches('[class*="focus-trap"]') || matchMedia("print").matches;
-  return !top || top.contains(focused) || isTrapped ? null : (focused?.outerHTML.slice(0, 200) ?? "nothing");
+  if (matchMedia("print").matches || focused?.matches('[class*="focus-trap"]')) return null;
+  if (!top || top.contains(focused)) return null;
+  return focused?.outerHTML.slice(0, 200) ?? "nothing";
 }
