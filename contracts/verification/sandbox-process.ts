@@ -12,6 +12,8 @@ const SANDBOX_STATE_PATH = "/sandbox/provider-states";
 /** Optimizing PGlite's WebAssembly takes longer than a verification saves by it. */
 const WITHOUT_OPTIMIZING = "--liftoff-only";
 
+const SETTINGS = { PORT: "0", HOST: "127.0.0.1", SANDBOX_PROVIDER_STATES: "1", SANDBOX_DEMO: "0" };
+
 /** Milliseconds: it takes two seconds to start, or minutes on a busy machine. */
 const START_TIMEOUT = 180_000;
 
@@ -32,7 +34,7 @@ export async function startSandbox(): Promise<RunningSandbox> {
   const { DATABASE_URL: _database, SMTP_URL: _smtp, ...environment } = process.env;
   const sandbox = spawn(process.execPath, [WITHOUT_OPTIMIZING, "sandbox/testing/quick-main.ts"], {
     cwd: ROOT,
-    env: { ...environment, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, SANDBOX_PROVIDER_STATES: "1" },
+    env: { ...environment, ...SETTINGS, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => {
