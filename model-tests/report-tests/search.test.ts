@@ -17,6 +17,10 @@ const facts = gatherFacts(PRODUCT, {
 });
 const search = searchOf(entriesOf(facts));
 
+test("facts: contain no values of events or answers", () => {
+  expect(JSON.stringify(facts)).not.toMatch(/Fixture-pass|fixture-token|fixture-code|123456|@example/);
+});
+
 test.each([
   [
     "reset password answers refused code expired",
