@@ -130,7 +130,7 @@ describe("in a folder with only the bundle and the standalone verifier", () => {
     ["no address", {}, { PROVIDER_URL: "" }, "PROVIDER_URL is not set"],
     ["no verifier", {}, { PACT_VERIFIER: "no-such-verifier" }, "The verifier no-such-verifier cannot be run"],
   ])("%s: one sentence, and exit code 2", async (_name, faults, settings, sentence) => {
-    const { code, printed } = await verify(faults, sample, "", settings);
+    const { code, printed } = await verify(faults, sample, "", settings, ["--wait", "0"]);
     expect(code).toBe(2);
     expect(printed.split("\n").at(-1)).toContain(sentence);
   });
