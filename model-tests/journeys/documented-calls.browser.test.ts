@@ -2,20 +2,22 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { addressesOf } from "#model-tests/browser/areas/every-screen.ts";
 import { test } from "#model-tests/browser/journey.ts";
+import { mockCalls, reply } from "#model-tests/situations/mocks.ts";
 import { DOCUMENTED_ANSWERS, MERCHANT } from "#model-tests/walk/documented-answers.ts";
-import { ScriptedService } from "#model-tests/walk/scripted-service.ts";
 
 /** Every screen of the console, and the dialogs that need no record. */
 const ADDRESSES = addressesOf("merchant").filter((address) => !/^\/(demo|help|nowhere)|ORDER|=[A-Z]/.test(address));
+const ANSWERS = Object.fromEntries(Object.entries(DOCUMENTED_ANSWERS).map(([path, value]) => [path, reply(value)]));
 
 test("a service with the documented calls only: every screen is complete, loads nothing forever, and does not blame the connection", async ({
   visitor: person,
 }) => {
   const { page } = person;
-  // Missing calls are failed requests, about each of which the console warns once.
-  person.errors.allow(/Failed to load resource: the server responded with a status of 404/, / · notOffered · /);
+  await mockCalls(person, { "/api/": "is not offered", ...ANSWERS });
+  // The console warns once about each missing call, and about nothing else.
+  person.errors.reset();
+  person.errors.allow(/ · notOffered · /);
   await person.goto("/login");
-  await new ScriptedService([], DOCUMENTED_ANSWERS).intercept(person.context);
   await signInForm(person).signIn(MERCHANT);
   await person.expectPath("/console/index");
   await person.expectState("session", "settled");
