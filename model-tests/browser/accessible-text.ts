@@ -46,7 +46,12 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
-/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions, and colours. */
+/** Classes for the meaning of a colour, or for text that is less important or not visible. */
+const EMPHASIS = /(?<![\w-])(?:tone-(?!neutral)|bp6-intent-|(?=muted|visually-hidden))([\w-]+)/g;
+/** The same, and those for the size and the kind of a control. */
+const LOOKS = new RegExp(`${EMPHASIS.source}|(?<![\\w-])bp6-(large|small|minimal|outlined|fill)`, "g");
+
+/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions, and looks. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
   // Not a session of its own: when one ends, Chromium forgets that the page is printed.
   const session = await devToolsOf(page);
@@ -64,11 +69,16 @@ export async function accessibleText(page: Page): Promise<AccessibleText> {
 function inFixedOrder(lines: readonly Line[]): Line[] {
   const isOverlay = (line: Line) => JSON.stringify(line).startsWith('{"announced');
   const isMessage = (line: Line) => JSON.stringify(line).startsWith('{"alert');
-  const byText = (a: Line, b: Line) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+  const byText = (a: Line | Line[], b: Line | Line[]) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
   const overlays = lines.filter(isOverlay).map((line) => {
     if (typeof line === "string") return line;
-    const inOrder = (inner: string | Line[]) =>
-      typeof inner !== "string" && inner.every(isMessage) ? inner.toSorted(byText) : inner;
+    const inOrder = (inner: string | Line[]) => {
+      if (typeof inner === "string" || !inner[0] || !isMessage(inner[0])) return inner;
+      // What follows a message, such as its icon, stays behind it.
+      const messages: Line[][] = [];
+      for (const one of inner) isMessage(one) ? messages.push([one]) : messages.at(-1)?.push(one);
+      return messages.toSorted(byText).flat();
+    };
     return Object.fromEntries(Object.entries(line).map(([words, inner]) => [words, inOrder(inner)]));
   });
   return [...lines.filter((line) => !isOverlay(line)), ...overlays.toSorted(byText)];
@@ -89,14 +99,11 @@ function linesIn(node: Node, tree: Tree): Line[] {
       const role = roleOf(child);
       if (role === "StaticText") text = squeeze(`${text} ${child.name?.value}`);
       else if (role === "code") text = squeeze(`${text} ${wholeOf(child)}`);
-      else if (role === "paragraph" && !isLive(child)) {
-        end();
+      else if (isTransparent(child, role)) {
+        if (role === "paragraph") end();
         add(child);
-        end();
-      } else if (isTransparent(child, role)) {
-        add(child);
-        const tone = toneOf(child, tree);
-        if (tone !== undefined) text = squeeze(`${text} [${tone}]`);
+        for (const look of looksOf(child, tree, EMPHASIS)) text = squeeze(`${text} [${look}]`);
+        if (role === "paragraph") end();
       } else {
         end();
         lines.push(lineOf(child, role, tree));
@@ -116,7 +123,7 @@ function linesIn(node: Node, tree: Tree): Line[] {
 
 function isTransparent(node: Node, role: string): boolean {
   if (node.ignored) return true;
-  if (role === "generic") return !isLive(node);
+  if (role === "generic" || role === "paragraph") return !isLive(node);
   return TRANSPARENT.has(role) || (TRANSPARENT_UNNAMED.has(role) && squeeze(node.name?.value) === "");
 }
 
@@ -182,18 +189,18 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   }
   if (EDITABLE.has(role))
     for (const name of FIELD_ATTRIBUTES) if (attributes[name] !== undefined) said.push(`${name} ${attributes[name]}`);
-  const tone = toneOf(node, tree);
-  if (tone !== undefined) said.push(tone);
+  said.push(...looksOf(node, tree, LOOKS));
   const description = squeeze(node.description?.value);
   if (description !== "" && description !== squeeze(node.name?.value))
     said.push(`described ${JSON.stringify(description)}`);
   return said;
 }
 
-/** The meaning of an element's colour, which the accessibility tree leaves out; undefined without one. */
-function toneOf(node: Node, tree: Tree): string | undefined {
-  const attributes = attributesFor(node, tree);
-  return attributes["data-tone"] ?? /\btone-(?!neutral)(\w+)/.exec(attributes["class"] ?? "")?.[1];
+/** How an element looks, which the accessibility tree leaves out: the words of its classes that match, and what it hides. */
+function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
+  const { "data-tone": tone = [], seen = [], class: classes = "" } = attributesFor(node, tree);
+  const words = [...classes.matchAll(pattern)].flatMap(([, emphasis, control]) => emphasis ?? control ?? []);
+  return [tone, words, seen].flat();
 }
 
 /** The name of the active option (`aria-activedescendant`); null if there is none. */

@@ -3,19 +3,29 @@ export type Attributes = Readonly<Record<string, string>>;
 /** A node as the Chrome DevTools Protocol describes it. */
 type Described = {
   backendNodeId: number;
+  nodeName: string;
+  nodeValue: string;
   /** Alternating names and values. */
   attributes?: string[];
   children?: Described[];
 };
 
-/** The attributes of every element, by `backendNodeId`. */
+/** The attributes of every element, by `backendNodeId`; `seen` is what it hides from assistive technology: icons, texts. */
 export function attributesOf(root: Described): ReadonlyMap<number, Attributes> {
-  const all = new Map<number, Attributes>();
-  const visit = ({ backendNodeId, attributes = [], children = [] }: Described) => {
+  const all = new Map<number, Record<string, string>>();
+  /** `holder` is the innermost element that is not hidden from assistive technology. */
+  const visit = (node: Described, holder: Record<string, string>, isHidden: boolean) => {
+    const { backendNodeId, nodeName, nodeValue, attributes = [], children = [] } = node;
     const pairs = attributes.flatMap((name, index) => (index % 2 === 0 ? [[name, attributes[index + 1] ?? ""]] : []));
-    all.set(backendNodeId, Object.fromEntries(pairs));
-    for (const child of children) visit(child);
+    const own: Record<string, string> = Object.fromEntries(pairs);
+    all.set(backendNodeId, own);
+    const text = isHidden && nodeName === "#text" && nodeValue.trim() !== "" ? `seen ${JSON.stringify(nodeValue)}` : [];
+    const seen = own["data-icon"] ? `icon ${own["data-icon"]}` : text;
+    if (seen.length > 0) holder["seen"] = [holder["seen"] ?? [], seen].flat().join(", ");
+    const hides = isHidden || own["aria-hidden"] === "true";
+    // Drawings have texts, too.
+    for (const child of children) visit(child, hides ? holder : own, hides && nodeName !== "svg");
   };
-  visit(root);
+  visit(root, {}, false);
   return all;
 }
