@@ -46,6 +46,10 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
+/** Data attributes that the styles show as a state, without "data-". */
+const SHOWN = words(
+  "arriving collapsed done full hidden level more-after more-before over pending pressed reserved selected short sign tone undecided unreadable",
+);
 /** Classes for the meaning of a colour, or for text that is less important or not visible. */
 const EMPHASIS = /(?<![\w-])(?:tone-(?!neutral)|bp6-intent-|(?=muted|visually-hidden))([\w-]+)/g;
 /** The same, and those for the size and the kind of a control. */
@@ -196,11 +200,16 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   return said;
 }
 
-/** How an element looks, which the accessibility tree leaves out: the words of its classes that match, and what it hides. */
+/** How an element looks, which the accessibility tree leaves out: by its classes and data attributes, and what it hides. */
 function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
-  const { "data-tone": tone = [], seen = [], class: classes = "" } = attributesFor(node, tree);
+  const attributes = attributesFor(node, tree);
+  const { seen = [], class: classes = "" } = attributes;
   const words = [...classes.matchAll(pattern)].flatMap(([, emphasis, control]) => emphasis ?? control ?? []);
-  return [tone, words, seen].flat();
+  const states = [...SHOWN].flatMap((name) => {
+    const value = attributes[`data-${name}`] ?? "false";
+    return value === "false" ? [] : `${name} ${value}`.replace(/ (true)?$/, "");
+  });
+  return [words, states, seen].flat();
 }
 
 /** The name of the active option (`aria-activedescendant`); null if there is none. */
