@@ -1,7 +1,7 @@
 /**
  * Runs in the page: layout defects, a line each. The page is wider than the window; a number or a time is cut; a heading
  * is squeezed to a letter or two; a control is outside the window and cannot be scrolled to; a label leaves its control; a
- * text touches the left or right edge of its dialog or panel; buttons with a border touch each other.
+ * text or a control touches the left or right edge of its dialog or panel; buttons with a border touch each other.
  */
 export function layoutDefects(): string[] {
   /** The least distances, in pixels. */
@@ -83,16 +83,20 @@ export function layoutDefects(): string[] {
     // Paper has margins.
     if (!frame.checkVisibility() || matchMedia("print").matches) continue;
     const { left, right } = frame.getBoundingClientRect();
+    const isAtEdge = (box: DOMRect) =>
+      box.width > 1 && Math.min(Math.abs(box.left - left), Math.abs(right - box.right)) < LEAST.edge;
+    for (const part of frame.querySelectorAll(
+      '.skeleton-line, [role="img"], input, select, .bp6-button:not(.bp6-minimal)',
+    ))
+      if (shown(part) && isAtEdge(part.getBoundingClientRect()) && !frames(part).some(({ holder }) => isCut(holder)))
+        found.push(`at the edge of a ${frame.role ?? "panel"}: ${name(part)}`);
     const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const isAtEdge = [...range.getClientRects()].some(
-        (box) => box.width > 1 && Math.min(Math.abs(box.left - left), Math.abs(right - box.right)) < LEAST.edge,
-      );
       const holder = text.parentElement ?? frame;
       if (
-        isAtEdge &&
+        [...range.getClientRects()].some(isAtEdge) &&
         !holder.closest(".visually-hidden") &&
         ![holder, ...frames(holder).map((one) => one.holder)].some(isCut)
       )
