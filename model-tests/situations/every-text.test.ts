@@ -13,11 +13,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "site:meta.home.description": "It stands in the head of the page",
   "site:meta.enterprise.description": "It stands in the head of the page",
   "site:meta.demo.description": "It stands in the head of the page",
-  "currencies:mine.off": "It is hidden from assistive technology, which gets the state of the switch",
-  "palette:hint.keys": "It is hidden from assistive technology, which gets the shortcut of each control",
   "palette:answer.newest": "palette.browser.test.ts shows it",
-  "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
-  "site:home.applications.card.name": "It is part of a picture, which has a name of its own",
 };
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const texts = new Map<string, string>(

@@ -182,7 +182,7 @@ test(
       'radio "3 months"',
       'term "Received today"',
       'image "Received each day over 1 week (7 days).',
-      'term "Account balance"\n          - definition: 58,293.64 USDT',
+      'term "Account balance" [sign =]\n          - definition: 58,293.64 USDT',
       'term "Applications"\n          - definition: 3 of 10',
       'term "Available currencies"\n          - definition: 5 of 12',
       'term "Wallets"\n          - definition: 3 of 50',
