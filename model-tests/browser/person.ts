@@ -72,10 +72,10 @@ export class Person {
     return person;
   }
 
-  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. @param changes new options. */
-  async reset(changes: PersonOptions = {}): Promise<void> {
+  /** Resets the browser: one tab, the initial storage, no routes. The HTTP cache stays. */
+  async reset(): Promise<void> {
     await this.cleanUp();
-    await this.restart({ ...this.#options, ...changes });
+    await this.restart(this.#options);
   }
 
   /** Leaves the console, closes other tabs, and removes routes and stored values of the test. */
