@@ -12,6 +12,7 @@ const SANDBOX_STATE_PATH = "/sandbox/provider-states";
 /** Optimizing PGlite's WebAssembly takes longer than a verification saves by it. */
 const WITHOUT_OPTIMIZING = "--liftoff-only";
 
+/** Without the demo account, which no exchange uses. */
 const SETTINGS = { PORT: "0", HOST: "127.0.0.1", SANDBOX_PROVIDER_STATES: "1", SANDBOX_DEMO: "0" };
 
 /** Milliseconds: it takes two seconds to start, or minutes on a busy machine. */

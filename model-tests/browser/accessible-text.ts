@@ -46,7 +46,7 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
-/** Data attributes that the styles show as a state, without "data-". */
+/** The names of data attributes that the styles show as a state, without "data-"; a new one belongs here. */
 const SHOWN = words(
   "arriving collapsed done full hidden level more-after more-before over pending pressed reserved selected short sign tone undecided unreadable",
 );
@@ -55,7 +55,7 @@ const EMPHASIS = /(?<![\w-])(?:tone-(?!neutral)|bp6-intent-|(?=muted|visually-hi
 /** The same, and those for the size and the kind of a control. */
 const LOOKS = new RegExp(`${EMPHASIS.source}|(?<![\\w-])bp6-(large|small|minimal|outlined|fill)`, "g");
 
-/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions, and looks. */
+/** Reads Chromium's accessibility tree: roles, names, values, states, descriptions and live regions; and what only eyes get. */
 export async function accessibleText(page: Page): Promise<AccessibleText> {
   // Not a session of its own: when one ends, Chromium forgets that the page is printed.
   const session = await devToolsOf(page);
@@ -200,7 +200,10 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
   return said;
 }
 
-/** How an element looks, which the accessibility tree leaves out: by its classes and data attributes, and what it hides. */
+/**
+ * What only eyes get of an element: the words of its classes, the states in its data attributes, and its icons and texts
+ * that are hidden from assistive technology.
+ */
 function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
   const attributes = attributesFor(node, tree);
   const { seen = [], class: classes = "" } = attributes;

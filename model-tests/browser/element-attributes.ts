@@ -10,7 +10,7 @@ type Described = {
   children?: Described[];
 };
 
-/** The attributes of every element, by `backendNodeId`; `seen` is what it hides from assistive technology: icons, texts. */
+/** The attributes of every element, by `backendNodeId`; `seen` has its icons and texts hidden from assistive technology. */
 export function attributesOf(root: Described): ReadonlyMap<number, Attributes> {
   const all = new Map<number, Record<string, string>>();
   /** `holder` is the innermost element that is not hidden from assistive technology. */
@@ -23,7 +23,7 @@ export function attributesOf(root: Described): ReadonlyMap<number, Attributes> {
     const seen = own["data-icon"] ? `icon ${own["data-icon"]}` : text;
     if (seen.length > 0) holder["seen"] = [holder["seen"] ?? [], seen].flat().join(", ");
     const hides = isHidden || own["aria-hidden"] === "true";
-    // Drawings have texts, too.
+    // The texts in a drawing, such as the axes of a chart, are left to the compared pictures.
     for (const child of children) visit(child, hides ? holder : own, hides && nodeName !== "svg");
   };
   visit(root, {}, false);

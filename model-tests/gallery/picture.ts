@@ -7,7 +7,10 @@ const MAX_HEIGHT = 8000;
 /** More pictures than a stable page needs. */
 const ENOUGH = 20;
 
-/** Waits until no mocked call is under way, nothing is loading, fonts are loaded and animations have ended; endless ones are ignored. */
+/**
+ * Waits until mocked calls are answered, nothing is loading, fonts are loaded and animations have ended; endless ones are
+ * ignored.
+ */
 export async function waitUntilStable(page: Page, isLoading = false): Promise<void> {
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => !globalThis.mockedCallsPending);
