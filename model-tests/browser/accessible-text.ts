@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { devToolsOf } from "./chromium.ts";
 import { type Attributes, attributesOf } from "./element-attributes.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 /** A node of Chromium's accessibility tree, with the fields used here. */
 type Node = {
@@ -46,10 +50,12 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
-/** The names of data attributes that the styles show as a state, without "data-"; a new one belongs here. */
-const SHOWN = words(
-  "arriving collapsed done full hidden level more-after more-before over pending pressed reserved selected short sign tone undecided unreadable",
+/** Data attributes in the styles that are no state: they place an element, or tell about the document. */
+const NO_STATE = words(
+  "align card kept menu opening opens painted place prerendered printed scripted set shown-from signed-in state submitted",
 );
+/** The names of data attributes that the styles show as a state, without "data-". */
+const SHOWN = namesInStyles().filter((name) => !NO_STATE.has(name));
 /** Classes for the meaning of a colour, or for text that is less important or not visible. */
 const EMPHASIS = /(?<![\w-])(?:tone-(?!neutral)|bp6-intent-|(?=muted|visually-hidden))([\w-]+)/g;
 /** The same, and those for the size and the kind of a control. */
@@ -208,7 +214,7 @@ function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
   const attributes = attributesFor(node, tree);
   const { seen = [], class: classes = "" } = attributes;
   const words = [...classes.matchAll(pattern)].flatMap(([, emphasis, control]) => emphasis ?? control ?? []);
-  const states = [...SHOWN].flatMap((name) => {
+  const states = SHOWN.flatMap((name) => {
     const value = attributes[`data-${name}`] ?? "false";
     return value === "false" ? [] : `${name} ${value}`.replace(/ (true)?$/, "");
   });
@@ -248,6 +254,12 @@ function roleOf({ role }: Node): string {
 
 function squeeze(text = ""): string {
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function namesInStyles(): string[] {
+  const styles = globSync("src/**/*.css", { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), "utf8"));
+  const names = styles.flatMap((style) => [...style.matchAll(/\[data-([\w-]+)/g)].map(([, name = ""]) => name));
+  return [...new Set(names)].toSorted();
 }
 
 function words(list: string): ReadonlySet<string> {
