@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyMachineSnapshot } from "xstate";
+import { type AnyMachineSnapshot, assign, setup } from "xstate";
 import {
   CRITERIA,
   type Criterion,
@@ -58,6 +58,19 @@ test.each(CRITERIA)("criterion %s: its paths meet it", (criterion) => {
   for (const model of [settingsModel, verificationModel, identityProviderModel]) {
     expect(generate(model, criterion).gaps).toEqual([]);
   }
+});
+
+test("criterion guards: its paths also lead to where a guard fails and nothing happens", () => {
+  const machine = setup({ guards: { hasRoom: ({ context }) => context.count < 2 } }).createMachine({
+    id: "counter",
+    context: { count: 0 },
+    on: { ADDED: { guard: "hasRoom", actions: assign({ count: ({ context }) => context.count + 1 }) } },
+  });
+  const counter = modelOf<typeof machine>({
+    ...{ machine, description: "Counts to two", input: undefined, events: { ADDED: { "": {} } }, answers: {} },
+    ...{ stateKey: (context) => context, always: {} },
+  });
+  expect(generate(counter, "guards").coverage.guardOutcomes.covered.length).toBe(2);
 });
 
 test("criteria: one alone needs fewer steps than all together", () => {
