@@ -50,12 +50,14 @@ const ATTRIBUTES = words("aria-current aria-sort placeholder lang target");
 /** Attributes of text fields that decide which keyboard, suggestions and corrections a merchant gets. */
 const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocapitalize spellcheck maxlength");
 
+/** Data attributes that say how a column is shown: its alignment, and the table width in rem that it needs. */
+const OF_COLUMNS = words("align shown-from");
 /** Data attributes in the styles that are no state: they place an element, or tell about the document. */
 const NO_STATE = words(
-  "align card kept menu opening opens painted place prerendered printed scripted set shown-from signed-in state submitted",
+  "card kept menu opening opens painted place prerendered printed scripted set signed-in state submitted",
 );
 /** The names of data attributes that the styles show as a state, without "data-". */
-const SHOWN = namesInStyles().filter((name) => !NO_STATE.has(name));
+const SHOWN = namesInStyles().filter((name) => !NO_STATE.has(name) && !OF_COLUMNS.has(name));
 /** Classes for the meaning of a colour, or for text that is less important or not visible. */
 const EMPHASIS = /(?<![\w-])(?:tone-(?!neutral)|bp6-intent-|(?=muted|visually-hidden))([\w-]+)/g;
 /** The same, and those for the size and the kind of a control. */
@@ -214,7 +216,8 @@ function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
   const attributes = attributesFor(node, tree);
   const { seen = [], class: classes = "" } = attributes;
   const words = [...classes.matchAll(pattern)].flatMap(([, emphasis, control]) => emphasis ?? control ?? []);
-  const states = SHOWN.flatMap((name) => {
+  const names = roleOf(node) === "columnheader" ? [...SHOWN, ...OF_COLUMNS] : SHOWN;
+  const states = names.flatMap((name) => {
     const value = attributes[`data-${name}`] ?? "false";
     return value === "false" ? [] : `${name} ${value}`.replace(/ (true)?$/, "");
   });

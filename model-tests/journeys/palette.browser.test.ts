@@ -106,3 +106,26 @@ test("palette: a pasted hash, address, callback or amount is answered in a sente
     await dialog.waitFor({ state: "hidden" });
   }
 });
+
+test("palette: its commands are also found by English words in another language (2.34, 4.9)", async ({
+  openConsole,
+  merchant,
+}) => {
+  const person = await openConsole({ signedInAs: merchant, locale: "th-TH" });
+  const { field, rows } = palette(person);
+  await person.goto("/user/center");
+  await openPalette(person);
+  for (const [words, command] of [
+    ["dark", person.t("shell:theme.toDark")],
+    ["fullscreen", person.t("frame:fullScreen.enter")],
+    ["settings", person.t("palette:command.settings")],
+    ["password", person.t("shell:user.changePassword")],
+    ["role", person.t("shell:user.switchRole")],
+    ["shortcuts", person.t("palette:command.keyboard")],
+    ["ja-jp", person.t("palette:command.language", { language: "日本語" })],
+    ["logout", person.t("shell:user.signOut")],
+  ] as const) {
+    await field.fill(words);
+    await expect.poll(() => rows.allTextContents(), { message: words }).toContain(command);
+  }
+});

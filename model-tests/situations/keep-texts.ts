@@ -127,6 +127,7 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   if (!(await page.evaluate(isFocusInWindow))) found.push("the focused element is outside the window");
   const beside = await page.evaluate(focusBesideDialog);
   if (beside !== null) found.push(`a dialog is open, and the focus is outside it, on ${beside}`);
+  if (await page.evaluate(isPasswordWithoutUser)) found.push("a password manager would not know whose password it is");
   found.push(...(await page.evaluate(layoutDefects)));
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
   if (!screen.isLoading) {
@@ -143,4 +144,13 @@ function isFocusInWindow(): boolean {
   if (focused === null || focused === document.body) return true;
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
   return height === 0 || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
+}
+
+/** Runs in the page: whether a form asks for a password without a field for the email address, which may be hidden. */
+function isPasswordWithoutUser(): boolean {
+  const passwords = [...document.querySelectorAll<HTMLInputElement>("input[autocomplete$=-password]")];
+  return passwords.some(({ form }) => {
+    const user = form?.querySelector<HTMLInputElement>("input[autocomplete=username]");
+    return !user || (user.hidden && user.value === "");
+  });
 }
