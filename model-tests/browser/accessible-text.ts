@@ -113,7 +113,10 @@ function linesIn(node: Node, tree: Tree): Line[] {
       else if (role === "code") text = squeeze(`${text} ${wholeOf(child)}`);
       else if (isTransparent(child, role)) {
         if (role === "paragraph") end();
+        const before = text;
         add(child);
+        const tooltip = tooltipOf(child, text.slice(before.length), tree);
+        if (tooltip !== "") text = `${text} [${tooltip}]`;
         for (const look of looksOf(child, tree, EMPHASIS)) text = squeeze(`${text} [${look}]`);
         if (role === "paragraph") end();
       } else {
@@ -199,9 +202,12 @@ function statesOf(node: Node, role: string, tree: Tree): string[] {
     const value = attributes[name];
     if (value !== undefined && value !== "false") said.push(`${name.replace("aria-", "")} ${value}`);
   }
-  if (EDITABLE.has(role))
+  if (EDITABLE.has(role) || role === "combobox")
     for (const name of FIELD_ATTRIBUTES) if (attributes[name] !== undefined) said.push(`${name} ${attributes[name]}`);
+  if (role === "tab" && attributes["tabindex"] === "0") said.push("tab stop");
   said.push(...looksOf(node, tree, LOOKS));
+  // Another title is the description.
+  if (squeeze(attributes["title"]) === squeeze(node.name?.value) && attributes["title"]) said.push("tooltip");
   const description = squeeze(node.description?.value);
   if (description !== "" && description !== squeeze(node.name?.value))
     said.push(`described ${JSON.stringify(description)}`);
@@ -222,6 +228,14 @@ function looksOf(node: Node, tree: Tree, pattern: RegExp): string[] {
     return value === "false" ? [] : `${name} ${value}`.replace(/ (true)?$/, "");
   });
   return [words, states, seen].flat();
+}
+
+/** The tooltip of a text that may be cut, without its words if it repeats the text. */
+function tooltipOf(node: Node, own: string, tree: Tree): string {
+  const { title = "" } = attributesFor(node, tree);
+  if (title === "") return "";
+  const lettersOf = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return lettersOf(title) === lettersOf(own) ? "tooltip" : `tooltip ${JSON.stringify(title)}`;
 }
 
 /** The name of the active option (`aria-activedescendant`); null if there is none. */

@@ -17,7 +17,8 @@ test("wallet: shows the address of each network as text and QR code, with a warn
     return answer.address;
   };
 
-  await signedIn.goto("/wallet");
+  await signedIn.goto("/currencybill/list");
+  await signedIn.navigate("/wallet");
   await signedIn.expectPath("/wallet/index");
   await shown.qr.waitFor();
   expect(await shown.addressText()).toBe(await addressOn("TRON"));
@@ -35,6 +36,9 @@ test("wallet: shows the address of each network as text and QR code, with a warn
   await page.reload();
   await shown.qr.waitFor();
   expect(await shown.addressText()).toBe(await addressOn("ETH"));
+  // The chosen network is no step of its own.
+  await page.goBack();
+  await signedIn.expectPath("/currencybill/list");
 });
 
 test("my currencies: a change made elsewhere is shown when the tab is seen again (2.31)", async ({

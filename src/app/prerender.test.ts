@@ -5,7 +5,7 @@ import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { matchRoute } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { LISTED_PAGES, SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
-import { renderPage } from "./prerender.tsx";
+import { renderPage, renderSite } from "./prerender.tsx";
 
 const PUBLIC = join(import.meta.dirname, "public");
 const ORIGIN = "https://pay.example";
@@ -75,6 +75,15 @@ test("without an origin, everything that needs one is omitted", async () => {
   expect(html).not.toContain("canonical");
   expect(meta(html, "og:url")).toBeUndefined();
   expect(html).toContain('rel="alternate" hrefLang="th-TH" href="/home/th-TH"');
+});
+
+test.each([
+  [ORIGIN, 1],
+  [null, 0],
+])("with the origin %s, the site has %i sitemap beside its pages", async (origin, sitemaps) => {
+  const files = await renderSite({ ...ASSETS, origin, filesOf: () => ASSETS });
+  expect(Object.keys(files).filter((name) => name === "sitemap.xml").length).toBe(sitemaps);
+  expect(Object.keys(files)).toContain("home/th-TH/index.html");
 });
 
 function meta(html: string, name: string): string | undefined {

@@ -41,6 +41,12 @@ describe("format: numbers and days", () => {
     expect(["2026-11-21", "x2026-11-21", "2026-11-21T12:00:00Z"].map(isDateOnly)).toEqual([true, false, false]);
   });
 
+  test("a day is the same in a zone behind UTC", () => {
+    vi.stubEnv("TZ", "America/Los_Angeles");
+    const en = createFormat("en-US");
+    expect([en.day("2026-11-21"), en.dayShort("2026-11-21")]).toEqual(["Nov 21, 2026", "Nov 21"]);
+  });
+
   test("a sign is kept, and text that is no number is unchanged", () => {
     const en = createFormat("en-US");
     expect(["+5", "-5.5", "5"].map(en.decimal)).toEqual(["+5.00", "-5.50", "5.00"]);
