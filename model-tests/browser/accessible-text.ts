@@ -52,7 +52,7 @@ const FIELD_ATTRIBUTES = words("type inputmode enterkeyhint autocomplete autocap
 
 /** Data attributes that say how a column is shown: its alignment, and the table width in rem that it needs. */
 const OF_COLUMNS = words("align shown-from");
-/** Data attributes in the styles that are no state: they place an element, or tell about the document. */
+/** Data attributes in the styles that are no state: they place an element, or describe the document. */
 const NO_STATE = words(
   "card kept menu opening opens painted place prerendered printed scripted set signed-in state submitted",
 );
