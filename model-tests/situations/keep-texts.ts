@@ -11,11 +11,12 @@ import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { screenFindings, test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { waitUntilStable } from "#model-tests/gallery/picture.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
-import { isUnanswered } from "./mocks.ts";
+import { changesOf, isUnanswered } from "./mocks.ts";
 import { openScreen } from "./open-screen.ts";
 import type { Screen } from "./screen.ts";
 import { SituationBrowsers } from "./situation-browsers.ts";
 import { tryCloseButton, tryRetryButtons } from "./try-buttons.ts";
+import { tryKeys } from "./try-keys.ts";
 
 /** The screens with the default frame. */
 const USUAL: Partial<Record<Screen["who"], string>> = {
@@ -54,10 +55,10 @@ export function testKeptTexts(...features: readonly string[]): void {
       if (lost >= MANY) throw new Error(`Not looked at: ${MANY} others of this file could not be reached`);
       const theme = index % 2 === 0 ? "light" : "dark";
       const look = async () => {
-        const { person, text } = await openAndRead(screen, stage, order);
-        return { text, found: await examine(person, screen, theme, tried) };
+        const { person, ...read } = await openAndRead(screen, stage, order);
+        return { ...read, found: await examine(person, screen, theme, tried) };
       };
-      const { text, found } = await look().catch(async (error: unknown) => {
+      const { text, changes, found } = await look().catch(async (error: unknown) => {
         lost++;
         await stage.discard(screen.who).catch(() => undefined);
         throw error;
@@ -72,7 +73,7 @@ export function testKeptTexts(...features: readonly string[]): void {
           openAndRead(usual, stage, order).then(({ text }) => frameOf(text)),
         );
       const frame = isApart ? undefined : await frames.get(screen.who);
-      const kept = keptTextOf(text, frame && usual ? { screen: usual.name, frame } : null);
+      const kept = keptTextOf(text, changes, frame && usual ? { screen: usual.name, frame } : null);
       await expect(kept, `To accept: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
         join(TEXTS, fileOfText(feature, screen)),
       );
@@ -95,8 +96,9 @@ async function openAndRead(screen: Screen, stage: SituationBrowsers, order: stri
     const isAtRest = await page.evaluate(comeToRest, screen.isLoading ?? false);
     if (wasQuiet && isAtRest && isQuiet()) {
       const text = await accessibleText(page);
+      const changes = await changesOf(person);
       await throttle(page, 1);
-      return { person, text };
+      return { person, text, changes };
     }
   }
   const requests = [...underWay].map((request) => request.url()).join(", ") || "none";
@@ -129,9 +131,12 @@ async function examine(person: Person, screen: Screen, theme: "light" | "dark", 
   if (beside !== null) found.push(`a dialog is open, and the focus is outside it, on ${beside}`);
   if (await page.evaluate(isPasswordWithoutUser)) found.push("a password manager would not know whose password it is");
   found.push(...(await page.evaluate(layoutDefects)));
+  const others = person.context.pages().filter((other) => other !== page);
+  if (others.length > 0) found.push(`opens another browser tab: ${others.map((other) => other.url()).join(", ")}`);
   if (!screen.mocks) found.push(...(await screenFindings(person, screen, theme)));
   if (!screen.isLoading) {
     if (await tryRetryButtons(page, tried)) await waitUntilStable(page);
+    await tryKeys(page, tried);
     await tryCloseButton(page, tried);
   }
   person.errors.expectNone();

@@ -44,10 +44,14 @@ export function frameOf({ lines }: AccessibleText): Frame {
 }
 
 /**
- * The text of a situation as it is kept. The frame is written as a difference to the default frame, so that a change to
+ * The text of a situation as it is kept, with the calls that may have changed something. The frame is written as a difference to the default frame, so that a change to
  * the frame changes one file; without a default, it is written completely.
  */
-export function keptTextOf(text: AccessibleText, usual: { screen: string; frame: Frame } | null): string {
+export function keptTextOf(
+  text: AccessibleText,
+  changes: readonly string[],
+  usual: { screen: string; frame: Frame } | null,
+): string {
   const { lines, current } = frameOf(text);
   const marks = { "-1": "without", "0": "with", "1": "with" } as const;
   const differences = diff(lines, usual?.frame.lines ?? [])
@@ -57,7 +61,14 @@ export function keptTextOf(text: AccessibleText, usual: { screen: string; frame:
   const asKept = differences.length === 0 ? asUsual : { [`${asUsual}, but`]: differences };
   const frame = usual ? asKept : text.lines.filter(isFrame);
   const page = text.lines.filter((line) => !isFrame(line));
-  return write({ title: text.title, language: text.language, frame, ...(current !== null && { current }), page });
+  return write({
+    title: text.title,
+    language: text.language,
+    frame,
+    ...(current !== null && { current }),
+    page,
+    ...(changes.length > 0 && { changes }),
+  });
 }
 
 function isFrame(line: Line): boolean {

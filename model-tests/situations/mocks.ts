@@ -1,4 +1,6 @@
 import type { Disposable, Request } from "playwright-core";
+import { CALLS } from "#contracts/calls.ts";
+import type { Definition } from "#contracts/define-call.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
@@ -26,8 +28,8 @@ export const REFUSED = {
 declare global {
   /** How many mocked calls of this document are not answered yet, without those that never are. */
   var mockedCallsPending: number | undefined;
-  /** How many calls this document has made. */
-  var callsMade: number | undefined;
+  /** The calls that this document has made: method, path, query and body. */
+  var callsMade: Promise<string>[] | undefined;
   /** Parts of the paths of the mocked files. */
   var mockedFiles: readonly string[] | undefined;
   /** The mock for the next call to a path. */
@@ -85,7 +87,29 @@ export async function clearMocks(person: Person): Promise<void> {
   for (const file of files.splice(0)) await file.dispose();
 }
 
-async function installMocks(person: Person): Promise<MockState> {
+/**
+ * The calls since a page was loaded that may have changed something, sorted: method, path, query and body; repeated ones
+ * with their number. Reading calls are left out: an earlier one may be replaced before it is sent.
+ */
+export async function changesOf({ page }: Person): Promise<string[]> {
+  const calls = await page.evaluate(() => Promise.all(globalThis.callsMade ?? []));
+  const changes = calls.filter(isChange).map(withoutRandom).toSorted();
+  const numbers = Map.groupBy(changes, (call) => call);
+  return [...numbers].map(([call, { length }]) => (length > 1 ? `${call} (${length} times)` : call));
+}
+
+function isChange(call: string): boolean {
+  const [, address = ""] = call.split(" ");
+  return Object.values<Definition>(CALLS).some(({ path, reads }) => !reads && address.split("?")[0] === path);
+}
+
+/** Without idempotency keys, and without the ids of merchants, which the sandbox draws. */
+function withoutRandom(call: string): string {
+  return call.replaceAll(/[0-9a-f]{32}/g, "<key>").replaceAll(/\b(uid"?[=:]"?)\d{12}/g, "$1<merchant>");
+}
+
+/** Prepares a person's pages for mocks, and records their calls from now on. */
+export async function installMocks(person: Person): Promise<MockState> {
   const { page, context } = person;
   const started: MockState = { calls: new Map(), files: [] };
   mockStates.set(person, started);
@@ -144,12 +168,16 @@ function mockFetch(): void {
       });
     });
   };
+  const describe = async (request: globalThis.Request) => {
+    const { pathname, search } = new URL(request.url);
+    return [request.method, pathname + search, await request.text()].join(" ").trim();
+  };
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     const isMocked =
       request.url.includes("/api/") || globalThis.mockedFiles?.some((part) => request.url.includes(part));
     if (!isMocked) return ask(request);
-    globalThis.callsMade = (globalThis.callsMade ?? 0) + 1;
+    globalThis.callsMade = [...(globalThis.callsMade ?? []), describe(request.clone())];
     count(1);
     return answered(request).finally(() => count(-1));
   };

@@ -3,7 +3,7 @@ import { Person } from "#model-tests/browser/person.ts";
 import type { Still } from "#model-tests/gallery/every-screen.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
-import { clearMocks } from "./mocks.ts";
+import { clearMocks, installMocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
 /** A reused browser page with its pending requests. */
@@ -56,6 +56,7 @@ export class SituationBrowsers {
     });
     await stopClock(person.context);
     await saveData(person);
+    await installMocks(person);
     if (who !== "visitor") await drawNothing(person);
     const reader = { person, underWay: requestsOf(person) };
     this.#readers.set(who, reader);

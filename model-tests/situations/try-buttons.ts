@@ -84,6 +84,6 @@ async function expectRequest(page: Page, key: string, act: () => Promise<void>) 
 function callsMade(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
-    return globalThis.callsMade;
+    return globalThis.callsMade?.length;
   });
 }
