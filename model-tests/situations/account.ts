@@ -309,6 +309,16 @@ const SIGNED_OUT: readonly Screen[] = [
     inOrder(choosePassword, expectText("account:forgot.kept")),
     { [CHECKS]: reply(null), [RESETS]: WRONG_CODE },
   ),
+  forgot(
+    "forgot password: back at the email with a new password typed",
+    "forgotPassword open.identifying.typing",
+    inOrder(
+      identify,
+      (person) => forgotWizard(person).password.fill("Lantern-orchard-58"),
+      (person) => forgotWizard(person).back.click(),
+    ),
+    { [CHECKS]: reply(null) },
+  ),
   forgot("forgot password: code sent", "codeDelivery coolingDown", sendCode(forgotWizard), { [SENDS]: reply(null) }),
   login(
     "forgot password: email taken from the sign-in",

@@ -119,6 +119,14 @@ export const APPLICATION_SITUATIONS: readonly Screen[] = [
       page.locator('[data-machine="verification"] [name="code"]').fill("no code"),
     ),
   }),
+  editing("code sent again", "codeDelivery coolingDown", {
+    prepare: inOrder(
+      typeCode,
+      fastForward(61_000),
+      (person) => person.button("account:register.resendCode").click(),
+      (person) => person.expectState("codeDelivery", "coolingDown"),
+    ),
+  }),
   editing("code being checked", "verification open.checking", {
     mocks: { "/api/Register/CheckCaptchaCode": "waits" },
     ...LOADING,

@@ -42,10 +42,9 @@ const OFFERED = [
   },
   { id: "late", name: "Late", limits: { ...LIMITS, wallets: 0 }, terms: [{ ...QUARTER, amount: "30" }] },
 ];
-const USED = reply({
-  ...{ accountBalance: "1", walletCount: 0, availableCurrencies: 3, applicationCount: null },
-  package: { name: "Small", limits: LIMITS, expiresAt: null },
-});
+const figuresWith = (current: unknown) =>
+  reply({ accountBalance: "1", walletCount: 0, availableCurrencies: 3, applicationCount: null, package: current });
+const USED = figuresWith({ name: "Small", limits: LIMITS, expiresAt: null });
 const packages = (
   name: string,
   mocks: Mocks,
@@ -67,6 +66,11 @@ export const PLACING: readonly Screen[] = [
     "three-month term with savings",
     { [PACKAGES]: listReply(...OFFERED) },
     inOrder(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), chooseFirst),
+  ),
+  packages(
+    "first package of a merchant without one",
+    { [PACKAGES]: listReply(...OFFERED), "/api/Dashboard/Figures": figuresWith(null) },
+    chooseFirst,
   ),
   packages("none on sale", { [PACKAGES]: listReply() }),
   packages("ordered without a selection", {}, inOrder(placeOrder, expectText("orders:packages.packageMissing"))),
