@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { firstUnlessSweeps } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -35,7 +34,7 @@ const LONG = 5_000;
 const LOADING = '[data-arriving], [class*=skeleton], #content [aria-busy="true"]';
 
 test("prefetch: a hovered link opens without waiting for the service", async ({ signedIn }) => {
-  for (const [path, calls] of firstUnlessSweeps(Object.entries(CALLS))) {
+  for (const [path, calls] of Object.entries(CALLS)) {
     await startsFrom(signedIn, ELSEWHERE);
     await prefetched(signedIn, calls, () => link(signedIn.page, path).hover());
     const come = await held(signedIn.page, "**/api/**");
