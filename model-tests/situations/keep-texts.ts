@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { accessibleText } from "#model-tests/browser/accessible-text.ts";
@@ -58,7 +59,7 @@ export function testKeptTexts(...features: readonly string[]): void {
         const { person, ...read } = await openAndRead(screen, stage, order);
         return { ...read, found: await examine(person, screen, theme, tried) };
       };
-      const { text, changes, found } = await look().catch(async (error: unknown) => {
+      const { text, changes, saved, found } = await look().catch(async (error: unknown) => {
         lost++;
         await stage.discard(screen.who).catch(() => undefined);
         throw error;
@@ -73,7 +74,7 @@ export function testKeptTexts(...features: readonly string[]): void {
           openAndRead(usual, stage, order).then(({ text }) => frameOf(text)),
         );
       const frame = isApart ? undefined : await frames.get(screen.who);
-      const kept = keptTextOf(text, changes, frame && usual ? { screen: usual.name, frame } : null);
+      const kept = keptTextOf(text, { changes, saved }, frame && usual ? { screen: usual.name, frame } : null);
       await expect(kept, `To accept: npm run gallery -- --text "${screen.name}"`).toMatchFileSnapshot(
         join(TEXTS, fileOfText(feature, screen)),
       );
@@ -84,7 +85,7 @@ export function testKeptTexts(...features: readonly string[]): void {
 
 /** Opens a situation, and reads its accessible text once it is at rest. */
 async function openAndRead(screen: Screen, stage: SituationBrowsers, order: string) {
-  const { person, underWay } = await stage.openConsole(screen);
+  const { person, underWay, files } = await stage.openConsole(screen);
   const { page } = person;
   await openScreen(person, screen, () => person.goto(screen.path(order)));
   await page.mouse.move(0, 0);
@@ -97,8 +98,9 @@ async function openAndRead(screen: Screen, stage: SituationBrowsers, order: stri
     if (wasQuiet && isAtRest && isQuiet()) {
       const text = await accessibleText(page);
       const changes = await changesOf(person);
+      const saved = await Promise.all(files.map(async (file) => readFile(await file.path(), "utf8")));
       await throttle(page, 1);
-      return { person, text, changes };
+      return { person, text, changes, saved };
     }
   }
   const requests = [...underWay].map((request) => request.url()).join(", ") || "none";

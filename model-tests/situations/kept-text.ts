@@ -44,12 +44,13 @@ export function frameOf({ lines }: AccessibleText): Frame {
 }
 
 /**
- * The text of a situation as it is kept, with the calls that may have changed something. The frame is written as a difference to the default frame, so that a change to
- * the frame changes one file; without a default, it is written completely.
+ * The text of a situation as it is kept, with the calls that may have changed something and the contents of saved files.
+ * The frame is written as a difference to the default frame, so that a change to the frame changes one file; without a
+ * default, it is written completely.
  */
 export function keptTextOf(
   text: AccessibleText,
-  changes: readonly string[],
+  done: { changes: readonly string[]; saved: readonly string[] },
   usual: { screen: string; frame: Frame } | null,
 ): string {
   const { lines, current } = frameOf(text);
@@ -61,14 +62,10 @@ export function keptTextOf(
   const asKept = differences.length === 0 ? asUsual : { [`${asUsual}, but`]: differences };
   const frame = usual ? asKept : text.lines.filter(isFrame);
   const page = text.lines.filter((line) => !isFrame(line));
-  return write({
-    title: text.title,
-    language: text.language,
-    frame,
-    ...(current !== null && { current }),
-    page,
-    ...(changes.length > 0 && { changes }),
-  });
+  // Without what is empty.
+  const results = Object.fromEntries(Object.entries(done).filter(([, values]) => values.length > 0));
+  const { title, language } = text;
+  return write({ title, language, frame, ...(current !== null && { current }), page, ...results });
 }
 
 function isFrame(line: Line): boolean {

@@ -1,4 +1,4 @@
-import type { Browser, Request } from "playwright-core";
+import type { Browser, Download, Request } from "playwright-core";
 import { Person } from "#model-tests/browser/person.ts";
 import type { Still } from "#model-tests/gallery/every-screen.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
@@ -6,8 +6,8 @@ import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { clearMocks, installMocks } from "./mocks.ts";
 import type { Screen } from "./screen.ts";
 
-/** A reused browser page with its pending requests. */
-type Reader = { person: Person; underWay: Set<Request> };
+/** A reused browser page with its pending requests and the files that it has saved. */
+type Reader = { person: Person; underWay: Set<Request>; files: Download[] };
 
 /**
  * One browser for each kind of user, reused for all situations, since a new one would load and compile the console again.
@@ -30,6 +30,7 @@ export class SituationBrowsers {
     await clearMocks(person);
     await person.reset();
     underWay.clear();
+    reader.files.length = 0;
     // A situation may have advanced the clock.
     const now = await person.page.evaluate(() => Date.now());
     if (now !== Date.parse(MOMENT)) await person.context.clock.setFixedTime(MOMENT);
@@ -58,7 +59,8 @@ export class SituationBrowsers {
     await saveData(person);
     await installMocks(person);
     if (who !== "visitor") await drawNothing(person);
-    const reader = { person, underWay: requestsOf(person) };
+    const reader: Reader = { person, underWay: requestsOf(person), files: [] };
+    person.page.on("download", (file) => reader.files.push(file));
     this.#readers.set(who, reader);
     return reader;
   }
