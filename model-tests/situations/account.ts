@@ -314,7 +314,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "forgotPassword open.identifying.typing",
     inOrder(
       identify,
-      (person) => forgotWizard(person).password.fill("Lantern-orchard-58"),
+      (person) => forgotWizard(person).password.fill(PASSWORD),
       (person) => forgotWizard(person).back.click(),
     ),
     { [CHECKS]: reply(null) },

@@ -38,8 +38,8 @@ const test = stillTest.extend("stage", { scope: "worker" }, ({ chromium, still }
 
 /**
  * Declares a test for each situation of some features: its accessible text is the kept one, the focused element is in
- * the window and in its dialog, its layout has no defects, a close button of its dialog works, and so does its "Try
- * again". Without mocks, axe finds nothing, in the light or the dark theme by turns, and the layout has no defects at 320
+ * the window and in its dialog, its layout has no defects, a close button of its dialog works, and so do its "Try again"
+ * and the keys of its menus and tab lists. Without mocks, axe finds nothing, in the light or the dark theme by turns, and the layout has no defects at 320
  * pixels.
  */
 export function testKeptTexts(...features: readonly string[]): void {

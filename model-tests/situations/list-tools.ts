@@ -152,9 +152,7 @@ const exportList = inOrder(shown, holdTimers, clickButton("list:export.button"),
 );
 /** The same, and waits until the file is saved. */
 const saveList = async (person: Person) => {
-  const saving = person.page.waitForEvent("download");
-  await exportList(person);
-  await saving;
+  await Promise.all([person.page.waitForEvent("download"), exportList(person)]);
 };
 /** Waits until an export's toast no longer offers to cancel it. */
 const exported = ({ page, t }: Person) =>

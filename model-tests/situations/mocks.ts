@@ -99,8 +99,11 @@ export async function changesOf({ page }: Person): Promise<string[]> {
 }
 
 function isChange(call: string): boolean {
-  const [, address = ""] = call.split(" ");
-  return Object.values<Definition>(CALLS).some(({ path, reads }) => !reads && address.split("?")[0] === path);
+  const [made, address = ""] = call.split(" ");
+  const [asked] = address.split("?");
+  return Object.values<Definition>(CALLS).some(
+    ({ method, path, reads }) => !reads && method === made && path === asked,
+  );
 }
 
 /** Without idempotency keys, and without the ids of merchants, which the sandbox draws. */
